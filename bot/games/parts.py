@@ -147,7 +147,11 @@ PARTS: Final[tuple[Part, ...]] = (
     File("{pictures}", "have the function `hand` that draws a player's own cards", _defines("hand")),
     File("{pictures}", "have the function `panel` that draws the table above these cards", _defines("panel")),
     File(_WORDS, "write the name of the game as `{room}-name`", "^{room}-name ="),
-    File(_WORDS, "say in one sentence for `/play` what the game is, as `{room}-game`", "^{room}-game ="),
+    File(
+        _WORDS,
+        "say in one sentence, without its full stop, what the game is, as `{room}-game`",
+        "^{room}-game =",
+    ),
     File("{lesson}", "write a first game, step by step, for `/{slug} learn`"),
     File(
         "{cog}",

@@ -23,6 +23,7 @@ from cogs.kit import ids
 from cogs.pages import public
 from cogs.people.coach import Looked, shown
 from tests.games.playing import SMALL, TABLES
+from tests.kit.facts import OURS
 from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
 from tests.kit.random_matches import played
@@ -115,7 +116,7 @@ async def test_unseen_cards_change_no_review(slug: str, players: int, engines: E
     came, again = [await review(record, MINE, decisions(one, MINE), engines) for one in (replay, other)]
     # To the last digit; and where nothing was costly, the same would be said whatever was looked at.
     assert came == again
-    assert came.costliest
+    assert came.costliest or slug not in OURS
     assert await pages(record, replay, came) == await pages(record, other, again)
 
 

@@ -1,7 +1,7 @@
 ### Crazy Eights.
 
 crazy-name = Crazy Eights
-crazy-game = Match the suit or rank of the top card; an eight fits all and names a suit.
+crazy-game = Match the suit or rank of the top card; an eight fits all and names a suit
 crazy-about = Crazy Eights: get rid of your cards first
 crazy-size = { $size } players
 
