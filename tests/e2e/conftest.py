@@ -85,6 +85,12 @@ def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _no_tap_comes_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests tap faster than people, also where computer players have a pace."""
+    monkeypatch.setattr("bot.session.UNDER_THE_THUMB", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail the test on an error in the log, as errors of a button's callback are only logged."""
     yield
