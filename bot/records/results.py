@@ -71,21 +71,9 @@ def results(
 
     `turns`: number of actions of each seat; `early`: whether it was given up too soon.
     """
-    given_up = record.status == "conceded"
-    winners = contenders(record) if given_up else state.winners
     seats = [one or Occupant("") for one in record.seats]
     answering = [one.holders[0] for one in seats]
-    merits = [-score if state.lowest_wins else score for score in state.scores]
-    if given_up:
-        # All who stayed have won: their cards so far decide nothing.
-        merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]
-    # A person who has won because all others gave up need not be present.
-    gone = [placed_last(one) or one.handed is not None for one in seats]
-    last = [out and not (given_up and seat in winners) for seat, out in enumerate(gone)]
-    if all(last):
-        # Nobody stayed, so nobody is ahead of anybody by the cards.
-        merits, winners = [0] * len(last), ()
-    ranked = places(merits, winners, last)
+    ranked = standing(record, state, owners=True)
     why_not, guild = unrated(record, early=early), record.server
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
     return tuple(
@@ -126,6 +114,29 @@ def _counts(record: Record, seat: Seat, turns: int) -> str:
     if record.status == "conceded" and not placed_last(one) and vanished(record):
         return STAYED
     return STAND_IN if one and not placed_last(one) and one.stood_in * MOST_HELP > turns else RATED
+
+
+def standing(record: Record, state: State, *, owners: bool = False) -> tuple[int, ...]:
+    """Return the place of each seat in a match that is over: people who left come last.
+
+    `owners`: the first player of each seat is placed, who left if another has it; else the present player.
+    """
+    given_up = record.status == "conceded"
+    winners = contenders(record) if given_up else state.winners
+    merits = [-score if state.lowest_wins else score for score in state.scores]
+    if given_up:
+        # All who stayed have won: their cards so far decide nothing.
+        merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]
+    # A person who has won because all others gave up need not be present.
+    last = [
+        (placed_last(one) or (owners and one is not None and one.handed is not None))
+        and not (given_up and seat in winners)
+        for seat, one in enumerate(record.seats)
+    ]
+    if all(last):
+        # Nobody stayed, so nobody is ahead of anybody by the cards.
+        merits, winners = [0] * len(last), ()
+    return places(merits, winners, last)
 
 
 def places(merits: Sequence[int], winners: Sequence[Seat], left: Sequence[bool]) -> tuple[int, ...]:

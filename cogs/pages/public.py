@@ -81,7 +81,7 @@ def outcome(table: Table) -> str:
     """Return the match's outcome in a sentence; empty while it goes on."""
     say = words()
     if table.status == "over":
-        winners = [names(table)[seat] for seat in table.state.winners]
+        winners = [names(table)[seat] for seat in results.winners(table)]
         return say("table-over", names=words().joined(winners), count=len(winners))
     if table.status == "conceded":
         return _without_the_others(table)
@@ -258,15 +258,16 @@ def _lines(*lines: str) -> str:
 def _own_place(table: Table, cog: AnyCog, seat: int) -> str:
     say, view, called = words(), table.state.view(None), names(table)
     points = capitalised(cog.total(view.scores[seat]))
-    others = [called[other] for other in view.winners if other != seat]
-    if seat not in view.winners:
+    winners = results.winners(table)
+    others = [called[other] for other in winners if other != seat]
+    if seat not in winners:
         return say(
             "panel-placed",
             place=results.places(table)[seat],
             points=points,
             names=say.joined(others),
             count=len(others),
-            best=cog.total(view.scores[view.winners[0]]),
+            best=cog.total(view.scores[winners[0]]),
         )
     if others:
         return say("panel-won-with", points=points, names=say.joined(others))

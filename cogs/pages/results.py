@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.games import lowest_wins
+from bot.records.results import standing
 from bot.words import words
 from bot.words.signs import signed
 from rendering.boards.result import Row, podium, result
@@ -47,7 +48,7 @@ def of_match(
     table: Table, cog: AnyCog, names: Names, changes: Iterable[tuple[int, int, int]] = ()
 ) -> Picture:
     """Draw the podium; `changes`: seats with their rating before and after."""
-    view, standing = table.state.view(None), places(table)
+    view = table.state.view(None)
     ratings = {seat: (before, after) for seat, before, after in changes}
     rows = tuple(
         Row(
@@ -59,37 +60,30 @@ def of_match(
             ratings=ratings.get(seat),
             rated=_rated(ratings.get(seat)),
         )
-        for seat, place in standing.items()
+        for seat, place in places(table).items()
     )
     return podium(words()("result-match", game=cog.game_name), rows)
 
 
 def places(table: Table) -> dict[int, int]:
     """Return each seat's place in a finished match, best first; equal scores share one."""
-    view = table.state.view(None)
-    order = _ranked(view.scores, low=lowest_wins(table.slug), first=view.winners)
-    return _places(view.scores, order, view.winners)
+    ranked = standing(table.record, table.state)
+    return {seat: ranked[seat] for seat in sorted(range(len(ranked)), key=ranked.__getitem__)}
+
+
+def winners(table: Table) -> list[int]:
+    """Return the seats that share the first place of a finished match."""
+    return [seat for seat, place in places(table).items() if place == 1]
 
 
 def _rated(change: tuple[int, int] | None) -> str:
     return words()("rating-heard", before=change[0], after=change[1]) if change else ""
 
 
-def _ranked(scores: Sequence[int], *, low: bool, first: Sequence[int] = ()) -> list[int]:
-    """Return the seats, best first; winners stand first, whatever decided a tie."""
+def _ranked(scores: Sequence[int], *, low: bool) -> list[int]:
+    """Return the seats, best first."""
     sign = 1 if low else -1
-    return sorted(range(len(scores)), key=lambda seat: (seat not in first, sign * scores[seat], seat))
-
-
-def _places(scores: Sequence[int], order: Sequence[int], winners: Sequence[int]) -> dict[int, int]:
-    """Return the places; equal scores share one."""
-    places: dict[int, int] = {}
-    before: tuple[bool, int] | None = None
-    for number, seat in enumerate(order, 1):
-        mine = (seat in winners, scores[seat])
-        places[seat] = places[order[number - 2]] if mine == before else number
-        before = mine
-    return places
+    return sorted(range(len(scores)), key=lambda seat: (sign * scores[seat], seat))
 
 
 def _share(table: Table, view: Any, seat: int) -> float:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from bot.records.stored import Occupant, Record
 from tests.games.playing import random_match
+
+if TYPE_CHECKING:
+    from bot.games.base import Seat
 
 
 def ended(slug: str, players: int) -> list[Any]:
@@ -19,5 +23,11 @@ def ended(slug: str, players: int) -> list[Any]:
     return found
 
 
-def table_of(state: Any) -> Any:
-    return SimpleNamespace(state=state, slug=state.slug)
+def table_of(state: Any, left: Seat | None = None) -> Any:
+    """Return a table where this match is over; `left`: the seat whose person is away."""
+    seats = tuple(
+        Occupant(f"Person {seat}", seat + 1, away="left" if seat == left else None)
+        for seat in range(state.players)
+    )
+    record = Record(1, 1, 1, state.slug, 1, {}, 1, seats, 0, 0, status="over")
+    return SimpleNamespace(state=state, slug=state.slug, record=record, status="over")

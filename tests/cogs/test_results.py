@@ -11,6 +11,7 @@ import pytest
 from bot.games import GAMES, lowest_wins
 from bot.games.differ.rules import HandResult, points_for
 from bot.games.springcleaning.scores import RoundResult
+from bot.records.results import results as match_results
 from bot.words import LANGUAGES
 from cogs.kit.course import Lead, lost_lead
 from cogs.pages import public, results
@@ -104,6 +105,23 @@ def test_who_won_stands_first_on_the_podium(slug: str, players: int) -> None:
     assert scores == sorted(scores, reverse=not lowest_wins(slug))
     assert f"rating from 1000 to {1000 + players - 1}" in picture.alt
     assert len(picture.png) <= 100_000
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_player_who_left_is_placed_last(slug: str, players: int) -> None:
+    state = ended(slug, players)[-1]
+    left = state.winners[0]
+    table = table_of(state, left)
+    entered = {one.seat: one.place for one in match_results(table.record, state, 0)}
+    assert results.places(table) == entered
+    assert entered[left] == players
+    assert left not in results.winners(table)
+    with speaking("en"):
+        won = f"Person {results.winners(table)[0]}"
+        assert won in public.outcome(table)
+        told = public.own_result(table, cog_of(slug), left)
+        assert won in told
+        assert f"{players}th" in told or f"{players}rd" in told or f"{players}nd" in told
 
 
 def test_a_result_shows_what_changes() -> None:
