@@ -68,7 +68,7 @@ async def test_process_without_database_is_replaced(cluster: Cluster, way: Way) 
     control = choices(panel)[0]
     clicked = person.press(panel, control, some(lost.rng, control))
     await person.answered(clicked)
-    await heard(cut, "may play now")
+    await heard(cut, "may be playing now")
     assert "Nothing is lost" in told(clicked), (cut.said, control, clicked.response, told(clicked))
     # The other shard has noticed nothing, and of the cut one's nothing is written.
     assert await played(other, 3) == 3

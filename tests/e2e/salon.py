@@ -336,10 +336,14 @@ class Hands:
     async def panel(self, seat: int) -> Any:
         """Return the seat's panel; opened once, after that the bot has to keep it fresh."""
         panel = self.panels.get(seat)
-        if panel is not None and (seat in self.renewed or not self.salon.there(panel)):
-            # A new hand brings a new panel, and takes the old one away; what history gives does not change.
+        if panel is not None and not self.salon.there(panel):
+            # A new hand brings a new panel, and takes the old one away.
             self.renewed.add(seat)
             self.panels[seat] = self.salon.newest_private(self.salon.actor(seat))
+        elif seat in self.renewed:
+            # What history gives does not change.
+            every = self.salon.channel.history(viewer=self.salon.actor(seat))
+            self.panels[seat] = next(message for message in every if message.id == panel.id)
         if seat not in self.panels:
             hand = f"press:look:{self.salon.table.id}:hand"
             result = await self.salon.click(self.salon.actor(seat), self.salon.public, hand)

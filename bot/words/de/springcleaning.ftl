@@ -38,7 +38,7 @@ springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 springcleaning-nothing = nichts
 springcleaning-from-offer = { $cards }{"\u00A0"}({ $name })
 springcleaning-from-own = { $cards }{"\u00A0"}(du)
-springcleaning-at = { $cards } (Platz { PLACE($place) })
+springcleaning-at = { $cards } bei { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
     [set] Sätze

@@ -160,12 +160,6 @@ async def test_commands_without_a_table_are_refused(salon: Salon) -> None:
         assert answer == words()("no-table-here"), command
 
 
-async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
-    table = await seat_four(salon)
-    assert said(await salon.slash(salon.eve, "differ new")) == words()("table-in-channel")
-    assert salon.table is table
-
-
 async def test_a_missing_permission_is_named(salon: Salon) -> None:
     for permission in ("send_messages", "attach_files", "view_channel"):
         salon.deny(permission)
