@@ -340,7 +340,7 @@ class Hands:
             # A new hand brings a new panel, and takes the old one away.
             self.renewed.add(seat)
             self.panels[seat] = self.salon.newest_private(self.salon.actor(seat))
-        elif seat in self.renewed:
+        elif panel is not None and seat in self.renewed:
             # What history gives does not change.
             every = self.salon.channel.history(viewer=self.salon.actor(seat))
             self.panels[seat] = next(message for message in every if message.id == panel.id)

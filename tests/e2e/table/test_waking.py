@@ -108,5 +108,5 @@ async def test_what_fails_while_tables_wake_stops_nothing_else(
     await salon.restart()
     assert salon.table.id == table.id
     assert done == ["forgotten"]
-    assert "going on to tell people" in caplog.text
+    assert "resuming reminders" in caplog.text
     caplog.clear()
