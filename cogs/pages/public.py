@@ -215,7 +215,7 @@ def closed(table: Table, cog: AnyCog, said: Sequence[str] = ()) -> Page:
     # The podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
     if hands_over:
-        texts.append("\n".join((cog.highlight(view, names(table)), *said, *scores)))
+        texts.append("\n".join((course(table, cog), *said, *scores)))
     texts += promise(table)
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
@@ -223,6 +223,13 @@ def closed(table: Table, cog: AnyCog, said: Sequence[str] = ()) -> Page:
     score = (Press(words()("button-score"), ids.Look(table.id, "score")),) if hands_over else ()
     rows = flowing(rematch(table), review(table), replay(table), *score, fair(table))
     return Page(tuple(texts), rows=rows if table.log else ())
+
+
+def course(table: Table, cog: AnyCog) -> str:
+    """Tell how a match turned; or its largest hand, where who won does not follow from the cards alone."""
+    view = table.state.view(None)
+    by_cards = sorted(view.winners) == sorted(results.winners(table))
+    return (cog.highlight if by_cards else cog.peak)(view, names(table))
 
 
 def open_hands(table: Table, number: int) -> Press:

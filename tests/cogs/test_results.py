@@ -121,6 +121,10 @@ def test_a_player_who_left_is_placed_last(slug: str, players: int) -> None:
         assert won in public.outcome(table)
         told = public.own_result(table, cog_of(slug), left)
         assert won in told
+        assert public.course(table, cog_of(slug)) == cog_of(slug).peak(state.view(None), public.names(table))
+        stayed = table_of(state)
+        turned = cog_of(slug).highlight(state.view(None), public.names(stayed))
+        assert public.course(stayed, cog_of(slug)) == turned
         assert f"{players}th" in told or f"{players}rd" in told or f"{players}nd" in told
 
 
