@@ -177,7 +177,9 @@ class Threads:
         """Tell the channel where the table is."""
         async with self.bot.languages.at(table.record):
             host, where = names.marked(names.called(interaction.user)), channel_of(table.record)
-            told = words()("thread-opened", game=self.bot.game_name(table.slug), name=host, where=where)
+            # Nobody can join a match that has begun.
+            key = "thread-opened" if table.status == "lobby" else "thread-begun"
+            told = words()(key, game=self.bot.game_name(table.slug), name=host, where=where)
         if table.record.in_messages:
             # Nobody else can go there.
             await answer(interaction).reply(Page((words()("messages-opened", where=where),)))

@@ -5,6 +5,7 @@ setup-short-threads = A thread for each table
 permission-create_public_threads = “Create Public Threads”
 thread-name = { $game } · { $name }
 thread-opened = ▸ { $name } opens a table of { $game }: { $where }
+thread-begun = ▸ { $name } plays { $game }: { $where }
 thread-lacks = This server wants a thread for each table, but I could not open one here, so the table stands in the channel. I lack: { $permissions }.
 thread-over = -# The table was in { $where }.
 thread-resumed = The table goes on in { $where }.

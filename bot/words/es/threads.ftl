@@ -5,6 +5,7 @@ setup-short-threads = Un hilo por mesa
 permission-create_public_threads = «Crear hilos públicos»
 thread-name = { $game } · { $name }
 thread-opened = ▸ { $name } abre una mesa de { $game }: { $where }
+thread-begun = ▸ { $name } juega a { $game }: { $where }
 thread-lacks = Este servidor quiere un hilo para cada mesa, pero no he podido abrir uno aquí, así que la mesa está en el canal. Permisos que me faltan: { $permissions }.
 thread-over = -# La mesa estaba en { $where }.
 thread-resumed = La mesa sigue en { $where }.

@@ -5,6 +5,7 @@ setup-short-threads = Un fil par table
 permission-create_public_threads = « Créer des fils publics »
 thread-name = { $game } · { $name }
 thread-opened = ▸ { $name } ouvre une table de { $game } : { $where }
+thread-begun = ▸ { $name } joue à { $game } : { $where }
 thread-lacks = Ce serveur veut un fil pour chaque table, mais je n’ai pas pu en ouvrir un ici : la table est donc dans le salon. Permissions manquantes : { $permissions }.
 thread-over = -# La table était dans { $where }.
 thread-resumed = La table continue dans { $where }.

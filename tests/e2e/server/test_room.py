@@ -121,7 +121,9 @@ async def test_a_table_beside_a_match_gets_a_thread(salon: Salon) -> None:
     lobby = salon.bot.tables.in_channel(thread)
     assert lobby is not None
     assert (lobby.host, lobby.record.parent) == (salon.cleo.id, salon.channel.id)
-    assert f"<#{thread}>" in texts(list(salon.channel.history())[-1])
+    told = texts(list(salon.channel.history())[-1])
+    assert f"<#{thread}>" in told
+    assert "opens a table" in told
     assert "Join" in enabled(within(salon, lobby).public)
 
 
@@ -132,6 +134,10 @@ async def test_a_person_alone_plays_beside_a_match(salon: Salon) -> None:
     assert salon.table is table
     (beside,) = (one for one in salon.bot.tables.live() if one is not table)
     assert (beside.host, beside.status, beside.record.parent) == (salon.cleo.id, "playing", salon.channel.id)
+    # Nobody is asked to join.
+    told = [texts(one) for one in salon.channel.history() if f"<#{beside.channel}>" in texts(one)]
+    assert told
+    assert not any("opens a table" in one for one in told)
 
 
 async def test_a_person_alone_plays_beside_a_lobby(salon: Salon) -> None:
