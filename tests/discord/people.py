@@ -37,6 +37,13 @@ class Person:
                 return message
         return None
 
+    def button(self, channel: Channel, prefix: str) -> Message | None:
+        """Return the newest private message with a button whose custom_id begins so.
+
+        It need not be the last: a busy bot may send a panel twice, and the older one points to the other.
+        """
+        return next((one for one in reversed(self.private(channel)) if one.button(prefix)), None)
+
     # Actions; each returns once it is answered
 
     async def click(self, message: Message, what: str, *values: str) -> Interaction:

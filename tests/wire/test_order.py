@@ -127,7 +127,8 @@ async def test_bot_removed_during_an_edit_comes_back(parlour: Parlour) -> None:
 async def test_next_click_repairs_a_panel_without_token(parlour: Parlour, status: int, code: int) -> None:
     match = await alone(parlour)
     (person,) = match.people
-    panel = person.private(match.channel)[-1]
+    panel = person.panel(match.channel)
+    assert panel
     fault = parlour.discord.faults.plant("panel edit", Refuse(status, code))
     await parlour.acted(match)
     await parlour.world.until(lambda: fault.hits, "an edit of the panel")

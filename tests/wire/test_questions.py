@@ -36,8 +36,8 @@ async def asked(parlour: Parlour, match: Match, name: str, times: int) -> tuple[
     asker = next(one for one in match.people if table.seat_of(one.user.id) == seat)
     fault = parlour.discord.faults.plant("post", WAYS[name], times=times)
     ask = ids.TakeBack(table.id, "ask", lines)
-    await parlour.world.until(lambda: asker.private(match.channel)[-1].button(f"press:{ask}"), "a way back")
-    await asker.click(asker.private(match.channel)[-1], f"press:{ask}")
+    await parlour.world.until(lambda: asker.button(match.channel, f"press:{ask}"), "a way back")
+    await asker.click(asker.button(match.channel, f"press:{ask}") or match.public, f"press:{ask}")
     await parlour.world.until(lambda: fault.hits == times, "a question")
     await parlour.world.until(lambda: len(questions(match, lines)) == 1, "one question")
     return asker, lines
