@@ -262,7 +262,7 @@ class Panels:
         *,
         whole: bool = False,
     ) -> None:
-        """Register this message as the asker's panel, unless a later click has opened another."""
+        """Register this message as the asker's panel, unless another came or was clicked later."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
         before = [one for one in (self._clicked.pop(key, None), self._open.pop(key, None)) if one]
         known = [*before, *self._others.get(key, {}).values()]
@@ -273,7 +273,8 @@ class Panels:
         heard = same.whole if same and not whole else turn
         page, drawn, asks = made or (None, None, False)
         here = Open(message, hand, seat, turn, so_far, notice, page, drawn, click, asks, "", heard)
-        newest = max((*before, here), key=lambda one: one.click)
+        # Of two answers on their way, the last to arrive stands below.
+        newest = max((*before, here), key=lambda one: max(one.click, one.message))
         self._open[key] = newest
         self._others.get(key, {}).pop(newest.message, None)
         for one in (*before, here):

@@ -355,6 +355,31 @@ async def test_match_ends_while_a_panel_is_put_aside_twice(
     await all_is_true(parlour, match)
 
 
+async def test_the_panel_that_came_last_goes_on(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer to the earlier of two clicks comes last, and so stands below the other."""
+    match = await alone(parlour)
+    (person,) = match.people
+    pages, go_on = parlour.bot.session.services.panels.pages, asyncio.Event()
+    made, asked = pages.made, asyncio.Event()
+
+    async def late_once(table: Any, user: int, wish: Any) -> Any:
+        if not asked.is_set():
+            asked.set()
+            await go_on.wait()
+        return await made(table, user, wish)
+
+    monkeypatch.setattr(pages, "made", late_once)
+    look = match.public.button(f"press:look:{match.number}:hand") or pytest.fail("no button")
+    first = person.press(match.public, look)
+    await asked.wait()
+    await match.hand(person)
+    go_on.set()
+    await person.answered(first)
+    await parlour.at_rest()
+    assert choices(person.private(match.channel)[-1])
+    await all_is_true(parlour, match)
+
+
 async def test_panel_opened_during_an_answer_stays_fresh(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
