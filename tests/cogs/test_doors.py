@@ -103,13 +103,14 @@ class TestOpenPanels:
             setattr(made, name, value)
         return made
 
-    @pytest.mark.parametrize("number", [8, 10])
-    async def test_the_newest_clicks_panel_is_the_fresh_one(self, number: int) -> None:
+    @pytest.mark.parametrize(("number", "message"), [(8, 8), (8, 20), (10, 8), (10, 20)])
+    async def test_the_panel_clicked_or_sent_last_is_the_fresh_one(self, number: int, message: int) -> None:
         key = (1, ANN)
         opens = of(_clicked={}, _open={key: self.panel()}, _others={}, _put_aside=Mock(), _want=Mock())
-        panels.Panels._opened(opens, click(id=number), seated(), 20, None)
-        assert opens._open[key].click == max(number, 9)
-        assert opens._want.called == (number < 9)
+        panels.Panels._opened(opens, click(id=number), seated(), message, None)
+        last = max(number, message) > 9
+        assert opens._open[key].message == (message if last else 7)
+        assert opens._want.called == (not last)
 
     def test_a_change_is_noted_by_clicks_at_its_table(self) -> None:
         here, there = panels.Click(1), panels.Click(2)
