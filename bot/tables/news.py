@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.games.base import Event, Refusal, Seat, begins_hand, play
+from bot.games.base import Event, Refusal, Seat, begins_hand
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,20 +36,24 @@ def since(table: Table, reader: Seat) -> list[Move]:
 
     A move without a choice is no decision: it may have been played for the reader. Nor is a stand-in's.
     """
-    moves = _of_two_hands(table)
+    moves = [_seen_by(reader, move) for move in _of_two_hands(table)]
     first = _decided(table, moves, reader) or 0
     return [
         Move(
             line.seat,
-            tuple(event.seen_by(reader) for event in events),
+            events,
             begins_hand(line.seat, line.action),
             line.seat == reader and not forced and line.n not in table.stood_in,
             line.seat == reader and forced,
             line.n in table.stood_in,
-            _trick(moves[: first + place + 1]),
+            _trick(moves, place),
         )
-        for place, (line, events, forced) in enumerate(moves[first:])
+        for place, (line, events, forced) in enumerate(moves[first:], first)
     ]
+
+
+def _seen_by(reader: Seat, move: Played) -> Played:
+    return move._replace(events=tuple(event.seen_by(reader) for event in move.events))
 
 
 def takes_trick(event: Event) -> bool:
@@ -57,14 +61,15 @@ def takes_trick(event: Event) -> bool:
     return event.kind == "won" or (event.kind == "took" and not event.words)
 
 
-def _trick(moves: Sequence[Played]) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards of the trick that the last of these moves ends, by play; none if it ends none."""
+def _trick(moves: Sequence[Played], last: int) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of the trick that the move at this index ends, by play; none if it ends none."""
     plays: list[tuple[Card, ...]] = []
-    for place, move in enumerate(reversed(moves)):
-        ends = any(takes_trick(event) or event.kind == "untaken" for event in move.events)
-        if ends == bool(place) or begins_hand(move.line.seat, move.line.action):
+    for place in range(last, -1, -1):
+        line, events, _ = moves[place]
+        ends = any(takes_trick(event) or event.kind == "untaken" for event in events)
+        if ends == (place < last) or begins_hand(line.seat, line.action):
             break
-        plays += [event.cards for event in reversed(move.events) if event.kind == "played"]
+        plays += [event.cards for event in reversed(events) if event.kind == "played"]
     return tuple(reversed(plays))
 
 
@@ -75,7 +80,7 @@ def last_asked(table: Table, reader: Seat) -> Any:
         return None
     _, state = table.begun[0]
     for line, *_ in moves[:until]:
-        state, _ = play(state, line.seat, line.action)
+        state, _ = state.apply(line.seat, line.action)
     return state.view(reader)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,6 +14,7 @@ from bot.games import GAMES, base
 from bot.games.base import HOLE, NATURE, Event, begins_hand, only
 from bot.records.stored import Line
 from bot.tables.news import Move, since
+from bot.tables.replayed import Played
 from bot.tables.table import Table
 from bot.words import full_card_names, words
 from cogs.kit import news
@@ -191,6 +193,19 @@ def test_a_trick_is_all_that_was_played_to_it(slug: str, players: int) -> None:
             for event in move.events:
                 if event.kind in ("won", "took") and not event.words:
                     assert sorted(card for cards in move.trick for card in cards) == sorted(event.cards)
+
+
+def test_a_trick_has_holes_where_its_reader_may_not_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    down = Event("played", 1, ("KH",), to=frozenset({1}))
+    up = Event("played", 2, ("2C",)), Event("won", 1, (HOLE, "2C"))
+    moves = [
+        Played(Line(n, seat, "play", n), events, forced=False)
+        for n, seat, events in ((0, 1, (down,)), (1, 2, up))
+    ]
+    monkeypatch.setattr("bot.tables.news._of_two_hands", lambda _: moves)
+    table: Any = SimpleNamespace(stood_in=set())
+    assert since(table, 0)[-1].trick == ((HOLE,), ("2C",))
+    assert since(table, 1)[-1].trick == (("KH",), ("2C",))
 
 
 def test_each_line_is_replayed_once_for_all_readers(monkeypatch: pytest.MonkeyPatch) -> None:
