@@ -55,7 +55,7 @@ class PlainPictures:
     counts: Callable[[Any, Seat], plates.Counts] = held
     """Marks and numbers on a seat's plate."""
     signs: tuple[tuple[str, str], ...] = ()
-    """These marks, each with the key of its meaning."""
+    """The marks on plates, each with the key of the sentence that explains it."""
 
     def drawn(self, module: str) -> tuple[Draw, Draw, Draw]:
         """Return `table`, `hand` and `panel` for the game's module of this name."""

@@ -141,5 +141,5 @@ def standing(record: Record, state: State, *, owners: bool = False) -> tuple[int
 
 def places(merits: Sequence[int], winners: Sequence[Seat], left: Sequence[bool]) -> tuple[int, ...]:
     """Return the place of each seat: winners, then the others by merit, and last the people who left."""
-    standing = [(not left[seat], seat in winners, merit) for seat, merit in enumerate(merits)]
-    return tuple(1 + sum(other > mine for other in standing) for mine in standing)
+    ranks = [(not left[seat], seat in winners, merit) for seat, merit in enumerate(merits)]
+    return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)

@@ -93,7 +93,7 @@ async def seen(tables: Tables, table: Table, user: int) -> None:
         await tables.come_back(table.id, user)
 
 
-def last(table: Table) -> tuple[Press, ...]:
+def ways_to_end(table: Table) -> tuple[Press, ...]:
     """Return the buttons that give the match up, or ask for its end: for the only person both are one."""
     alone = len(people(table.record)) == 1
     concede = Press(words()("button-concede"), ids.Seat(table.id, "conceded"), Style.danger)

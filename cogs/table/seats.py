@@ -276,7 +276,7 @@ class Seats:
         row = (
             Press(say("button-leave-sure"), ids.Seat(table.id, "left"), Style.primary),
             *exits.give(table, seat),
-            *exits.last(table),
+            *exits.ways_to_end(table),
             Press(say("button-back"), ids.Look(table.id, "hand")),
         )
         try:
