@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from bot.games.base import HOLE, Card, Seat
@@ -16,10 +16,9 @@ from rendering.kit import alt, board, fan, palette, plates, tricks
 from rendering.kit.board import CARD, GAP, LINE, MARGIN, WIDTH, Board, Faces
 from rendering.kit.canvas import Canvas, width_of
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
-from rendering.kit.table import Table
+from rendering.kit.table import Draw, Own, Table, pictured
 from rendering.kit.trick_alt import TableTold
 
 _TOP: Final = MARGIN + 2 * LINE + 6
@@ -34,7 +33,6 @@ _LEFT: Final = 640
 
 Cards = tuple[Card, ...]
 Names = tuple[str, ...]
-Draw = Callable[..., Picture]
 
 
 def held(view: Any, seat: Seat) -> plates.Counts:
@@ -59,74 +57,7 @@ class PlainPictures:
 
     def drawn(self, module: str) -> tuple[Draw, Draw, Draw]:
         """Return `table`, `hand` and `panel` for the game's module of this name."""
-
-        def named(name: str, draw: Draw) -> Draw:
-            def function(*args: Any, **likes: Any) -> Picture:
-                return draw(*args, **likes)
-
-            function.__module__, function.__qualname__ = module, name
-            return once(function)
-
-        return named("table", self.table), named("hand", self.hand), named("panel", self.panel)
-
-    def table(
-        self,
-        view: Any,
-        names: Names,
-        words: Catalogue,
-        *,
-        colours: int = 4,
-        faces: Faces = (),
-        reader: Seat | None = None,
-    ) -> Picture:
-        """Draw the public table; `names` are the players', by seat."""
-        places = self._places(view, reader, faces, words)
-        canvas = Canvas((WIDTH, places.bottom))
-        self._draw(Table(canvas, view, names, words, colours, places))
-        return canvas.picture(
-            alt.told(lambda short, *, spoken: self._told(view, short, words, spoken=spoken), names)
-        )
-
-    def panel(
-        self,
-        view: Any,
-        seat: Seat,
-        names: Names,
-        words: Catalogue,
-        *,
-        colours: int = 4,
-        sorting: str = "suits",
-        size: Size = Size.LARGE,
-        faces: Faces = (),
-    ) -> Picture:
-        """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-        places, mine = self._places(view, seat, faces, words), self._own(view, seat, sorting, size)
-        canvas = Canvas((WIDTH, places.bottom + mine.tall))
-        self._draw(Table(canvas, view, names, words, colours, places, seat))
-        mine.draw(canvas, places.bottom, colours)
-
-        def parts(short: Names, *, spoken: bool) -> Iterator[str]:
-            yield from mine.told(words, spoken=spoken)
-            yield from self._told(view, short, words, spoken=spoken, reader=seat)
-
-        return canvas.picture(alt.told(parts, names))
-
-    def hand(
-        self,
-        view: Any,
-        seat: Seat,
-        words: Catalogue,
-        *,
-        colours: int = 4,
-        sorting: str = "suits",
-        size: Size = Size.LARGE,
-    ) -> Picture:
-        """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-        mine = self._own(view, seat, sorting, size)
-        canvas = Canvas((WIDTH, mine.tall))
-        mine.draw(canvas, 0, colours)
-        said = alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ())
-        return canvas.picture(said or self.head(view, words))
+        return pictured(module, partial(_Table, self), self._own, partial(_Told, self))
 
     def _places(self, view: Any, reader: Seat | None, faces: Faces, words: Catalogue) -> Board:
         """Return the places of the seats, below what lies in the middle."""
@@ -147,33 +78,48 @@ class PlainPictures:
     def _held(self, view: Any, seat: Seat) -> Cards:
         return tuple(view.hands[seat])
 
-    def _own(self, view: Any, seat: Seat, sorting: str, size: Size) -> _Own:
+    def _own(self, view: Any, seat: Seat, sorting: str) -> _Own:
         cards = arranged(self._held(view, seat), sorting)
-        return _Own(cards, self._playable(view, seat), size, turn=seat in view.to_act)
-
-    def _draw(self, table: Table[Any]) -> None:
-        view, words = table.view, table.words
-        wide = table.right(self.goal(view, words), MARGIN)
-        table.left((self.head(view, words),), MARGIN, WIDTH - 4 * MARGIN - wide)
-        self._middle(table)
-        for column in table.places.columns:
-            table.plate(column, self.counts(view, column.seat), dealer=getattr(view, "dealer", None))
+        playable = self._playable(view, seat)
+        allowed = tuple(card for card in cards if card in playable) or cards
+        return _Own(cards, allowed, seat in view.to_act)
 
     def _legend(self, table: Table[Any], room: int) -> None:
         meanings = tuple((sign, table.words(key)) for sign, key in self.signs)
         board.legend(table.canvas, meanings, (MARGIN, MARGIN + LINE), room)
 
-    def _told(
-        self, view: Any, names: Names, words: Catalogue, *, spoken: bool, reader: Seat | None = None
-    ) -> Iterator[str]:
-        told = TableTold[Any](view, names, words, spoken=spoken)
-        yield from alt.turns(view.to_act - {reader}, names, words)
-        yield f"{self.head(view, words)}."
-        yield from self._told_middle(told)
-        for seat, name in enumerate(names):
-            yield self.seat(view, seat, name, words)
-            yield from told.standing(seat)
-        yield f"{self.goal(view, words)}."
+
+class _Table(Table[Any]):
+    def __init__(self, game: PlainPictures, *seen: Any, **likes: Any) -> None:
+        self.game = game
+        super().__init__(*seen, **likes)
+
+    def around(self, reader: Seat | None, faces: Faces) -> Board:
+        return self.game._places(self.view, reader, faces, self.words)
+
+    def draw(self) -> None:
+        view, game = self.view, self.game
+        wide = self.right(game.goal(view, self.words), MARGIN)
+        self.left((game.head(view, self.words),), MARGIN, WIDTH - 4 * MARGIN - wide)
+        game._middle(self)
+        for column in self.places.columns:
+            self.plate(column, game.counts(view, column.seat), dealer=getattr(view, "dealer", None))
+
+
+class _Told(TableTold[Any]):
+    def __init__(self, game: PlainPictures, *seen: Any, **how: Any) -> None:
+        self.game = game
+        super().__init__(*seen, **how)
+
+    def __iter__(self) -> Iterator[str]:
+        view, words, game = self.view, self.words, self.game
+        yield from self.turns()
+        yield f"{game.head(view, words)}."
+        yield from game._told_middle(self)
+        for seat, name in enumerate(self.names):
+            yield game.seat(view, seat, name, words)
+            yield from self.standing(seat)
+        yield f"{game.goal(view, words)}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -320,15 +266,19 @@ def _across(row: Sequence[Pile], size: Size) -> int:
     return sum(_wide(pile, size) for pile in row) + 2 * GAP * (len(row) - 1)
 
 
-class _Own:
-    """A player's own cards, in the order shown."""
+@dataclass(frozen=True, slots=True)
+class _Own(Own):
+    cards: Cards
+    playable: Cards
+    """Cards that are not dim."""
+    turn: bool
 
-    def __init__(self, cards: Cards, playable: Collection[Card], size: Size, *, turn: bool) -> None:
-        self.cards, self.size, self.turn = cards, size, turn
+    def _placed(self, size: Size) -> tuple[fan.Placement, ...]:
         room = WIDTH - 2 * _EDGE
-        self._placed = fan.centred(fan.rows(cards, room, size=size), room, size)
-        self.tall = fan.height(self._placed, size) + 2 * _EDGE
-        self.playable = tuple(card for card in cards if card in playable) or cards
+        return fan.centred(fan.rows(self.cards, room, size=size), room, size)
+
+    def tall(self, size: Size) -> int:
+        return fan.height(self._placed(size), size) + 2 * _EDGE
 
     def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
         named = alt.naming(words, spoken=spoken)
@@ -336,10 +286,11 @@ class _Own:
         if len(self.playable) < len(self.cards):
             yield words("picture-playable", cards=alt.listed(self.playable, named))
 
-    def draw(self, canvas: Canvas, top: int, colours: int) -> None:
+    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
+        del words
         if self.turn:
-            board.frame(canvas, top, self.tall)
-        for one in self._placed:
+            board.frame(canvas, top, self.tall(size))
+        for one in self._placed(size):
             look = Look.PLAIN if one.card in self.playable else Look.DIM
             at = (one.x + _EDGE, top + one.y + _EDGE)
-            canvas.card(one.card, self.size, at, deck=french.sprite, colours=colours, look=look)
+            canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
@@ -123,11 +123,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             no_trump="yes" if NO_TRUMP in shown.order else "no",
         )
 
-    def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.hand(view, seat, words(), panel.fresh, **panel.likes)
-
-    def panel_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.panel(view, seat, panel.names, words(), panel.fresh, faces=panel.faces, **panel.likes)
+    def marks(self, _view: Differ, _seat: Seat, panel: Panel) -> dict[str, Any]:
+        return {"fresh": panel.fresh}
 
     def tricks_picture(self, view: Differ, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words(), pictures.tile(colours))

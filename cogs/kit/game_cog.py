@@ -124,7 +124,16 @@ class Pictures(Protocol):
     ) -> Picture: ...
 
     def hand(
-        self, view: Any, seat: Seat, words: Catalogue, /, *, colours: int, sorting: str, size: Size
+        self,
+        view: Any,
+        seat: Seat,
+        words: Catalogue,
+        /,
+        *,
+        colours: int,
+        sorting: str,
+        size: Size,
+        **marks: Any,
     ) -> Picture: ...
 
     def panel(
@@ -139,6 +148,7 @@ class Pictures(Protocol):
         sorting: str,
         size: Size,
         faces: Faces,
+        **marks: Any,
     ) -> Picture: ...
 
 
@@ -407,11 +417,17 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """Draw the seat's cards; a half-chosen action with the steps so far."""
-        return self.pictures.hand(view, seat, words(), **panel.likes)
+        marks = self.marks(view, seat, panel)
+        return self.pictures.hand(view, seat, words(), **panel.likes, **marks)
 
     def panel_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """Draw the table as the seat sees it, with the seat's cards below."""
-        return self.pictures.panel(view, seat, panel.names, words(), faces=panel.faces, **panel.likes)
+        marks, likes, names = self.marks(view, seat, panel), panel.likes, panel.names
+        return self.pictures.panel(view, seat, names, words(), faces=panel.faces, **likes, **marks)
+
+    def marks(self, _view: G, _seat: Seat, _panel: Panel) -> dict[str, Any]:
+        """Return what the game marks on the seat's cards: further arguments of its `hand` and `panel`."""
+        return {}
 
     def tricks_picture(self, _view: G, _names: Names, _colours: int, /) -> Picture | None:
         """Draw all tricks of a hand, where each trick is a card from every player."""

@@ -119,15 +119,8 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         shown = view or Mitigati.start(PLAYERS, {})
         return words()(f"mitigati-rules-{topic}", hands=shown.length)
 
-    def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
-        marked = steps.marked(view, seat, panel.so_far)
-        return pictures.hand(view, seat, words(), marked, panel.fresh, **panel.likes)
-
-    def panel_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
-        marked = steps.marked(view, seat, panel.so_far)
-        return pictures.panel(
-            view, seat, panel.names, words(), marked, panel.fresh, faces=panel.faces, **panel.likes
-        )
+    def marks(self, view: Mitigati, seat: Seat, panel: Panel) -> dict[str, Any]:
+        return {"fresh": panel.fresh, "marked": steps.marked(view, seat, panel.so_far)}
 
     def tricks_picture(self, view: Mitigati, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words(), pictures.tile(colours))

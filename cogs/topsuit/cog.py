@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
     from cogs.kit.telling import Told
-    from rendering.kit.picture import Picture
 
 Extension = app_commands.Transform[str, Typed("extend")]
 AT_ONCE: Final = ("single", "extend")
@@ -137,15 +136,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             return "combinations"
         return "extend" if view.current.kind == "run" else "suits"
 
-    def hand_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
-        chosen = _cards_left(view, seat, panel.so_far)
-        return pictures.hand(view, seat, words(), panel.fresh, chosen=chosen, **panel.likes)
-
-    def panel_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
-        chosen = _cards_left(view, seat, panel.so_far)
-        return pictures.panel(
-            view, seat, panel.names, words(), panel.fresh, chosen=chosen, faces=panel.faces, **panel.likes
-        )
+    def marks(self, view: TopSuit, seat: Seat, panel: Panel) -> dict[str, Any]:
+        return {"fresh": panel.fresh, "chosen": _cards_left(view, seat, panel.so_far)}
 
     # Controls
 

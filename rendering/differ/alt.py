@@ -5,32 +5,14 @@ from collections.abc import Iterator
 from bot.games.base import Seat
 from bot.games.differ.rules import PLAYERS, TRICKS, Differ
 from bot.games.kit.french import in_order
-from rendering.differ.hand import Own
-from rendering.kit.alt import listed, told, turns
-from rendering.kit.catalogue import Catalogue
+from rendering.kit.alt import listed
 from rendering.kit.trick_alt import TableTold
 
 
-def table(view: Differ, names: tuple[str, ...], words: Catalogue) -> str:
-    """Return the alt text of the public picture."""
-    return told(lambda short, *, spoken: _Table(view, short, words, spoken=spoken).parts(), names)
-
-
-def panel(view: Differ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """Return the alt text of a player's own cards, and of the table."""
-
-    def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
-        yield from mine.told(words, spoken=spoken)
-        yield from _Table(view, short, words, spoken=spoken).parts(seat)
-
-    return told(parts, names)
-
-
-class _Table(TableTold[Differ]):
-    def parts(self, reader: Seat | None = None) -> Iterator[str]:
-        """Yield the sentences, without the reader's own cards, which are told beside them."""
+class Told(TableTold[Differ]):
+    def __iter__(self) -> Iterator[str]:
         view, words = self.view, self.words
-        yield from turns(view.to_act - {reader}, self.names, words)
+        yield from self.turns()
         if view.phase == "auction":
             yield from self.calls(view.calls)
         elif view.bid:
@@ -38,7 +20,7 @@ class _Table(TableTold[Differ]):
         yield from self.trick()
         yield from self.last_trick()
         for seat in range(PLAYERS):
-            yield from self._seat(seat, own=seat == reader)
+            yield from self._seat(seat)
         yield words("picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
 
     def _contract(self) -> str:
@@ -50,7 +32,7 @@ class _Table(TableTold[Differ]):
             taken=view.taken[view.differ],
         )
 
-    def _seat(self, seat: Seat, *, own: bool) -> Iterator[str]:
+    def _seat(self, seat: Seat) -> Iterator[str]:
         view, words = self.view, self.words
         yield words(
             "differ-picture-seat",
@@ -63,5 +45,5 @@ class _Table(TableTold[Differ]):
         yield from self.standing(seat)
         if len(view.tricks) == TRICKS:
             yield words("picture-plus", points=view.sheet[-1].points[seat])
-        if view.face_up[seat] and not own:
+        if view.face_up[seat] and seat != self.reader:
             yield words("differ-picture-face-up", cards=listed(in_order(view.face_up[seat]), self.named))

@@ -8,13 +8,12 @@ from bot.games.base import HOLE
 from bot.games.differ.rules import PLAYERS, Differ
 from bot.games.kit.plain import Cards
 from rendering.decks import french
-from rendering.kit import alt, board, marks, palette
+from rendering.kit import alt, board, marks, palette, table
 from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import fitted
-from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
 
@@ -28,7 +27,7 @@ _PILE: Final = 108
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class Own(table.Own):
     """A player's cards, in the order shown."""
 
     cards: Cards
@@ -52,8 +51,40 @@ class Own:
         if self.playable is not None:
             yield words("picture-playable", cards=listed(self.playable, named))
 
+    def tall(self, size: Size) -> int:
+        """Return the height of the cards; huge ones lie in two rows."""
+        return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP) if self._held else 2 * _TOP
 
-def own(view: Differ, seat: int, sorting: str, fresh: Cards) -> Own:
+    @property
+    def _held(self) -> bool:
+        return bool(self.cards or self.face_up)
+
+    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
+        """Draw the hand on the felt, the face-up cards on a panel beside it, or below if they are huge."""
+        if self.turn:
+            board.frame(canvas, top, self.tall(size))
+        if not self._held:
+            return
+        step = _step(len(self.cards), len(self.face_up), size)
+        left, upper = 2 * _MARGIN, top + _TOP
+        right = left + bool(self.cards) * (_across(len(self.cards), step, size) + _GAP)
+        other = (left, upper + size.height + 2 * _TOP) if size is Size.HUGE else (right, upper)
+        if self.face_up:
+            panel = _across(len(self.face_up), step, size) + 2 * _MARGIN, size.height + 2 * _PANEL
+            corner = other[0] - _MARGIN, other[1] - _PANEL
+            canvas.plate(panel, corner, palette.PLATE, palette.PLATE, 0)
+        for group, (x, y) in ((self.cards, (left, upper)), (self.face_up, other)):
+            for place, card in enumerate(group):
+                look = Look.PLAIN if self.playable is None or card in self.playable else Look.DIM
+                spot = (x + place * step, y)
+                canvas.card(card, size, spot, deck=french.sprite, colours=colours, look=look)
+                if card in self.fresh:
+                    marks.pin(canvas.image, marks.new, spot)
+        _pile(canvas, self.foundation, words, (WIDTH - _PILE, top + 80))
+
+
+def own(view: Differ, seat: int, sorting: str, fresh: Cards = ()) -> Own:
+    """Return the seat's cards; cards that may not be played now are dim."""
     return Own(
         arranged(view.hands[seat], sorting),
         arranged(view.face_up[seat], sorting),
@@ -64,20 +95,6 @@ def own(view: Differ, seat: int, sorting: str, fresh: Cards) -> Own:
     )
 
 
-def hand(
-    view: Differ,
-    seat: int,
-    words: Catalogue,
-    fresh: Cards = (),
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-) -> Picture:
-    """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-    return _hand(own(view, seat, sorting, fresh), words, colours=colours, size=size)
-
-
 def _playable(view: Differ, seat: int) -> Cards | None:
     """Return the cards playable to this trick, also before the seat's turn; None for no restriction."""
     played = (seat - view.leader) % PLAYERS < len(view.trick)
@@ -85,46 +102,6 @@ def _playable(view: Differ, seat: int) -> Cards | None:
         return None
     playable = arranged(view.playable(seat))
     return None if len(playable) == len(view.hands[seat] + view.face_up[seat]) else playable
-
-
-@once
-def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
-    canvas = Canvas((WIDTH, tall(mine, size)))
-    lay(canvas, mine, words, 0, colours, size)
-    return canvas.picture(alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ()))
-
-
-def tall(mine: Own, size: Size) -> int:
-    """Return the height of the cards; huge ones lie in two rows."""
-    return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP) if _held(mine) else 2 * _TOP
-
-
-def _held(mine: Own) -> bool:
-    return bool(mine.cards or mine.face_up)
-
-
-def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
-    """Draw the hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
-    if mine.turn:
-        board.frame(canvas, top, tall(mine, size))
-    if not _held(mine):
-        return
-    step = _step(len(mine.cards), len(mine.face_up), size)
-    left, upper = 2 * _MARGIN, top + _TOP
-    right = left + bool(mine.cards) * (_across(len(mine.cards), step, size) + _GAP)
-    other = (left, upper + size.height + 2 * _TOP) if size is Size.HUGE else (right, upper)
-    if mine.face_up:
-        panel = _across(len(mine.face_up), step, size) + 2 * _MARGIN, size.height + 2 * _PANEL
-        corner = other[0] - _MARGIN, other[1] - _PANEL
-        canvas.plate(panel, corner, palette.PLATE, palette.PLATE, 0)
-    for group, (x, y) in ((mine.cards, (left, upper)), (mine.face_up, other)):
-        for place, card in enumerate(group):
-            look = Look.PLAIN if mine.playable is None or card in mine.playable else Look.DIM
-            spot = (x + place * step, y)
-            canvas.card(card, size, spot, deck=french.sprite, colours=colours, look=look)
-            if card in mine.fresh:
-                marks.pin(canvas.image, marks.new, spot)
-    _pile(canvas, mine.foundation, words, (WIDTH - _PILE, top + 80))
 
 
 def _pile(canvas: Canvas, count: int, words: Catalogue, at: Spot) -> None:

@@ -11,16 +11,13 @@ from bot.games.kit.tricks import Trick
 from rendering.decks import french
 from rendering.decks.french import tiles
 from rendering.differ import alt
-from rendering.differ import hand as own_cards
-from rendering.differ.hand import hand
+from rendering.differ.hand import own
 from rendering.kit import board, marks, palette, plates, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
-from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Size
 from rendering.kit.sorting import arranged
-from rendering.kit.table import Table
+from rendering.kit.table import Table, pictured
 
 __all__ = ["hand", "panel", "table", "tile"]
 
@@ -33,52 +30,13 @@ REMEMBERED: Final = 256
 """Number of cached rows of face-up cards, at some 25 KB each. Most are shared by all readers of a table."""
 
 
-@once
-def table(
-    view: Differ,
-    names: tuple[str, ...],
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    faces: Faces = (),
-    reader: int | None = None,
-) -> Picture:
-    """Draw the public table; `names` are the players', by seat."""
-    places = _places(view, reader, faces)
-    canvas = Canvas((WIDTH, places.bottom))
-    _Table(canvas, view, names, words, colours, places).draw()
-    return canvas.picture(alt.table(view, names, words))
-
-
-@once
-def panel(
-    view: Differ,
-    seat: int,
-    names: tuple[str, ...],
-    words: Catalogue,
-    fresh: Cards = (),
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-    faces: Faces = (),
-) -> Picture:
-    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, sorting, fresh), _places(view, seat, faces)
-    canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
-    _Table(canvas, view, names, words, colours, places, seat).draw()
-    own_cards.lay(canvas, mine, words, places.bottom, colours, size)
-    return canvas.picture(alt.panel(view, seat, names, mine, words))
-
-
-def _places(view: Differ, reader: int | None, faces: Faces = ()) -> Board:
-    """Return the places of the seats; an auction needs less room than a trick."""
-    bidding = view.phase == "auction"
-    room = TRICK + (_BID if bidding else CARD.height)
-    return board.around(PLAYERS, reader, MARGIN + (1 if bidding else 2) * LINE + 6, room, faces)
-
-
 class _Table(Table[Differ]):
+    def around(self, reader: int | None, faces: Faces) -> Board:
+        """Return the places of the seats; an auction needs less room than a trick."""
+        bidding = self.view.phase == "auction"
+        room = TRICK + (_BID if bidding else CARD.height)
+        return board.around(PLAYERS, reader, MARGIN + (1 if bidding else 2) * LINE + 6, room, faces)
+
     def draw(self) -> None:
         view = self.view
         self._heads()
@@ -129,7 +87,7 @@ class _Table(Table[Differ]):
             points = view.sheet[-1].points[seat]
             ink = palette.GOLD if points else palette.MIST
             self.canvas.text(plates.signed(points), self.places.spot(column, 0), 90, ink, align=0.5)
-        elif view.face_up[seat] and seat != self.reader:
+        elif view.face_up[seat] and seat != self.own:
             # The reader's own face-up cards are shown in full beside their hand.
             strip = _strip(arranged(view.face_up[seat]), self.colours)
             self.canvas.put(strip, self.places.spot(column, strip.width))
@@ -156,3 +114,6 @@ def _strip(cards: Cards, colours: int) -> Image.Image:
 def tile(colours: int, height: int = LINE - 4) -> tricks.Tile:
     """Return a function that draws a card of a finished trick."""
     return lambda card, _led, line: tiles.tile(card, height, palette.FELT, colours, line)
+
+
+table, hand, panel = pictured(__name__, _Table, own, alt.Told)

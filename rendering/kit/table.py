@@ -1,40 +1,60 @@
-"""A game's table while it is drawn: its canvas, its view and the places of its seats."""
+"""A game's pictures: its table while it is drawn, a player's own cards, and the functions that draw both."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 from bot.games.base import Seat, State
-from rendering.kit import board, palette, plates
-from rendering.kit.board import MARGIN, WIDTH, Board, Column, Part
+from bot.games.kit.plain import Cards
+from rendering.kit import alt, board, palette, plates
+from rendering.kit.board import MARGIN, WIDTH, Board, Column, Faces, Part
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.palette import Colour
+from rendering.kit.picture import Picture, once
+from rendering.kit.sheets import Size
 
 View = TypeVar("View", bound=State)
+Names = tuple[str, ...]
+Draw = Callable[..., Picture]
 
 
 class Table(Generic[View]):
-    """The public table as its reader sees it; None sees it from seat 0."""
+    """The table as its reader sees it; None sees it from seat 0."""
 
     def __init__(
         self,
-        canvas: Canvas,
         view: View,
-        names: tuple[str, ...],
+        names: Names,
         words: Catalogue,
-        colours: int,
-        places: Board,
+        *,
+        colours: int = 4,
+        faces: Faces = (),
         reader: Seat | None = None,
+        below: int | None = None,
     ) -> None:
-        self.canvas = canvas
+        """`names` and `faces` are by seat. `below`: height of the reader's cards under the table, if any."""
         self.view = view
-        self.names = plates.apart(names, places.columns[0].width)
         self.words = words
         self.colours = colours
-        self.places = places
-        self.reader = reader
+        self.own = None if below is None else reader
+        """The seat whose cards lie below."""
+        self.places = self.around(reader, faces)
+        self.names = plates.apart(names, self.places.columns[0].width)
+        self.canvas = Canvas((WIDTH, self.bottom + (below or 0)))
+
+    def around(self, reader: Seat | None, faces: Faces) -> Board:
+        """Return the places of the seats as `reader` sees them."""
+        raise NotImplementedError
+
+    @property
+    def bottom(self) -> int:
+        """Height of the table."""
+        return self.places.bottom
+
+    def draw(self) -> None:
+        raise NotImplementedError
 
     def plate(
         self,
@@ -55,7 +75,7 @@ class Table(Generic[View]):
             dealer=seat == dealer,
             sign="flag" if seat in view.winners else sign,
             turn=seat in view.to_act,
-            own=seat == self.reader,
+            own=seat == self.own,
             face=column.face,
         )
         plates.draw(self.canvas, self.places.plate(column), said, column.width, ground)
@@ -71,3 +91,109 @@ class Table(Generic[View]):
     def called(self, seat: Seat) -> str:
         """Return a player's name for a line."""
         return plates.called(self.names[seat], seat)
+
+
+class Own:
+    """A player's own cards, in the order shown. Subclasses are values, by which their picture is cached."""
+
+    __slots__ = ()
+    cards: Cards
+
+    def tall(self, size: Size) -> int:
+        """Return the height of the cards below a table."""
+        raise NotImplementedError
+
+    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
+        """Draw the cards below a table."""
+        raise NotImplementedError
+
+    def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
+        """Tell the cards."""
+        raise NotImplementedError
+
+    def alone(self, words: Catalogue, colours: int, size: Size) -> Picture:
+        """Draw the cards without a table."""
+        canvas = Canvas((WIDTH, self.tall(size)))
+        self.lay(canvas, words, 0, colours, size)
+        said = alt.told(lambda _, *, spoken: self.told(words, spoken=spoken), ())
+        unseen = words("picture-hidden", count=len(self.cards)) if self.cards else words("picture-no-cards")
+        return canvas.picture(said or unseen)
+
+
+@once
+def _alone(mine: Own, words: Catalogue, colours: int, size: Size) -> Picture:
+    return mine.alone(words, colours, size)
+
+
+class Telling(Protocol):
+    """A function that tells a table; the reader's own cards are told beside it."""
+
+    def __call__(
+        self, view: Any, names: Names, words: Catalogue, /, *, spoken: bool, reader: Seat | None = None
+    ) -> Iterable[str]: ...
+
+
+def pictured(
+    module: str,
+    shown: Callable[..., Table[Any]],
+    own: Callable[..., Own],
+    telling: Telling,
+    lengths: Sequence[int] = alt.NAMES,
+) -> tuple[Draw, Draw, Draw]:
+    """Return the functions `table`, `hand` and `panel` of the game's module of this name.
+
+    `own` returns the cards of a view's seat in this sorting; the game's own marks on cards, such as new ones,
+    are further arguments of `hand` and `panel`, for `own`. `lengths`: as for `alt.told`.
+    """
+
+    def table(view: Any, names: Names, words: Catalogue, **likes: Any) -> Picture:
+        """Draw the public table; likes are `colours`, `faces` and `reader`."""
+        drawn = shown(view, names, words, **likes)
+        drawn.draw()
+
+        def parts(short: Names, *, spoken: bool) -> Iterable[str]:
+            return telling(view, short, words, spoken=spoken)
+
+        return drawn.canvas.picture(alt.told(parts, names, lengths))
+
+    def hand(
+        view: Any,
+        seat: Seat,
+        words: Catalogue,
+        *,
+        colours: int = 4,
+        sorting: str = "suits",
+        size: Size = Size.LARGE,
+        **marks: Any,
+    ) -> Picture:
+        """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+        return _alone(own(view, seat, sorting, **marks), words, colours, size)
+
+    def panel(
+        view: Any,
+        seat: Seat,
+        names: Names,
+        words: Catalogue,
+        *,
+        colours: int = 4,
+        sorting: str = "suits",
+        size: Size = Size.LARGE,
+        faces: Faces = (),
+        **marks: Any,
+    ) -> Picture:
+        """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
+        mine = own(view, seat, sorting, **marks)
+        drawn = shown(view, names, words, colours=colours, faces=faces, reader=seat, below=mine.tall(size))
+        drawn.draw()
+        mine.lay(drawn.canvas, words, drawn.bottom, colours, size)
+
+        def parts(short: Names, *, spoken: bool) -> Iterator[str]:
+            yield from mine.told(words, spoken=spoken)
+            yield from telling(view, short, words, spoken=spoken, reader=seat)
+
+        return drawn.canvas.picture(alt.told(parts, names, lengths))
+
+    # Another process finds them by these names.
+    for draw in (table, hand, panel):
+        draw.__module__, draw.__qualname__ = module, draw.__name__
+    return once(table), hand, once(panel)

@@ -5,7 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.games.base import Card, Seat
 from bot.games.kit.tricks import TrickState, left_of
-from rendering.kit.alt import naming
+from rendering.kit.alt import naming, turns
 from rendering.kit.catalogue import Catalogue
 
 
@@ -18,13 +18,30 @@ View = TypeVar("View", bound=TrickGame)
 
 
 class TableTold(Generic[View]):
-    """The sentences of one public picture."""
+    """The sentences of one picture of a table, without its reader's own cards, which are told beside them."""
 
-    def __init__(self, view: View, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> None:
+    def __init__(
+        self,
+        view: View,
+        names: tuple[str, ...],
+        words: Catalogue,
+        /,
+        *,
+        spoken: bool,
+        reader: Seat | None = None,
+    ) -> None:
         self.view = view
         self.names = names
         self.words = words
         self.named = naming(words, spoken=spoken)
+        self.reader = reader
+
+    def __iter__(self) -> Iterator[str]:
+        raise NotImplementedError
+
+    def turns(self) -> Iterator[str]:
+        """Tell whose turn it is; the reader's own is told beside their cards."""
+        return turns(self.view.to_act - {self.reader}, self.names, self.words)
 
     def trick(self) -> Iterator[str]:
         """Tell the trick on the table."""

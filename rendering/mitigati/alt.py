@@ -1,35 +1,14 @@
 """Alt texts of Mitigati's pictures."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.games.base import Card, Seat
 from bot.games.kit.loka import Cards, in_order
 from bot.games.mitigati.declarations import bonuses
 from bot.games.mitigati.rules import TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
-from rendering.kit.alt import listed, told, turns
-from rendering.kit.catalogue import Catalogue
+from rendering.kit.alt import listed
 from rendering.kit.trick_alt import TableTold
-from rendering.mitigati.hand import Own
-
-_NAMES: Final = (16,)
-"""Maximum length of a name."""
-
-
-def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
-    """Return the alt text of the public picture."""
-    return told(lambda short, *, spoken: _Table(view, short, words, spoken=spoken).parts(), names, _NAMES)
-
-
-def panel(view: Mitigati, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """Return the alt text of a player's own cards, and of the table."""
-
-    def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
-        yield from mine.told(words, spoken=spoken)
-        yield from _Table(view, short, words, spoken=spoken).parts(seat)
-
-    return told(parts, names, _NAMES)
 
 
 def points_of(view: Mitigati, seat: Seat) -> int:
@@ -44,11 +23,10 @@ def is_shown(view: Mitigati, seat: Seat, card: Card) -> bool:
     return any(one.seat == seat and card in one.cards for one in view.declared)
 
 
-class _Table(TableTold[Mitigati]):
-    def parts(self, reader: Seat | None = None) -> Iterator[str]:
-        """Yield the sentences, without the reader's own cards, which are told beside them."""
+class Told(TableTold[Mitigati]):
+    def __iter__(self) -> Iterator[str]:
         view, words = self.view, self.words
-        yield from turns(view.to_act - {reader}, self.names, words)
+        yield from self.turns()
         if view.phase == "bargain":
             yield from self._bargaining()
         elif view.phase == "declare" and view.declared:
@@ -59,7 +37,7 @@ class _Table(TableTold[Mitigati]):
         yield from self.trick()
         yield from self.last_trick()
         for seat in range(PLAYERS):
-            yield from self._seat(seat, own=seat == reader)
+            yield from self._seat(seat)
         yield words(
             "mitigati-picture-match", number=view.number, hands=view.length, done=len(view.tricks), all=TRICKS
         )
@@ -76,7 +54,7 @@ class _Table(TableTold[Mitigati]):
             elif any(speaker == seat for speaker, _ in self.view.bargain.said):
                 yield self.words("mitigati-picture-pass", name=name)
 
-    def _seat(self, seat: Seat, *, own: bool) -> Iterator[str]:
+    def _seat(self, seat: Seat) -> Iterator[str]:
         view, words, name = self.view, self.words, self.names[seat]
         yield words("mitigati-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
         yield from self.standing(seat)
@@ -86,7 +64,9 @@ class _Table(TableTold[Mitigati]):
             yield words("mitigati-picture-bonus", points=bonuses(view.declared, PLAYERS)[seat])
         if view.phase in ("deal", "over") and view.sheet:
             yield words("mitigati-picture-points", points=view.sheet[-1].points[seat])
-        elif not own and (known := in_order(card for card in view.hands[seat] if is_shown(view, seat, card))):
-            yield words("mitigati-picture-known", cards=self._listed(known))
+        elif seat != self.reader:
+            known = in_order(card for card in view.hands[seat] if is_shown(view, seat, card))
+            if known:
+                yield words("mitigati-picture-known", cards=self._listed(known))
         if (debt := view.debt) and debt.owner == seat and len(view.tricks) < TRICKS:
             yield words("mitigati-picture-debt", name=self.names[debt.creditor])

@@ -8,12 +8,11 @@ from bot.games.base import HOLE
 from bot.games.kit.loka import FOOL, TRUMP, Cards, in_order
 from bot.games.mitigati.rules import KEPT, Mitigati
 from rendering.decks import loka
-from rendering.kit import alt, board, fan, marks, palette
+from rendering.kit import alt, board, fan, marks, palette, table
 from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import in_turn
 from rendering.mitigati import marks as mitigati_marks
@@ -42,7 +41,7 @@ def arranged(cards: Iterable[str], sorting: str = "suits") -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class Own(table.Own):
     """A player's cards, in the order shown."""
 
     cards: Cards
@@ -71,26 +70,38 @@ class Own:
             few, key = (self.free, "free") if len(self.free) < len(dim) else (dim, "dim")
             yield words(f"mitigati-picture-{key}", cards=listed(few, named))
 
+    def tall(self, size: Size) -> int:
+        return self._rows(size)[1] + 2 * _MARGIN + (_CHIP[1] + _MARGIN if self.away else 0)
 
-def own(view: Mitigati, seat: int, marked: Cards, fresh: Cards, sorting: str) -> Own:
+    def _rows(self, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
+        """Return the cards' positions, and their height."""
+        room = WIDTH - 2 * _MARGIN
+        placed = fan.centred(fan.rows(self.cards, room, size=size), room, size)
+        return placed, fan.height(placed, size) if placed or self.away else _LEAST
+
+    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
+        """Draw the cards in rows, and below them the Dealer's discards."""
+        if self.turn:
+            board.frame(canvas, top, self.tall(size))
+        placed, high = self._rows(size)
+        for one in placed:
+            dim = self.free is not None and one.card not in self.free
+            look = Look.GOLD if one.card in self.marked else Look.DIM if dim else Look.PLAIN
+            spot = (_MARGIN + one.x, top + _MARGIN + one.y)
+            canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
+            if one.card in self.marked or one.card in self.fresh:
+                marks.pin(canvas.image, marks.tick if one.card in self.marked else marks.new, spot)
+        if not placed and not self.away:
+            canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
+        if self.away:
+            _away(canvas, self.away, words, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
+
+
+def own(view: Mitigati, seat: int, sorting: str, marked: Cards = (), fresh: Cards = ()) -> Own:
+    """Return the seat's cards; cards not to be chosen are dim, `marked` ones framed."""
     away = view.discards if seat == view.dealer and HOLE not in view.discards else ()
     cards = arranged(view.hands[seat], sorting)
     return Own(cards, away, marked, fresh, _free(view, seat), seat in view.to_act)
-
-
-def hand(
-    view: Mitigati,
-    seat: int,
-    words: Catalogue,
-    marked: Cards = (),
-    fresh: Cards = (),
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-) -> Picture:
-    """Draw the seat's cards; `view` is theirs. Cards not to be chosen are dim, `marked` ones framed."""
-    return _hand(own(view, seat, marked, fresh, sorting), words, colours=colours, size=size)
 
 
 def _free(view: Mitigati, seat: int) -> Cards | None:
@@ -105,43 +116,6 @@ def _free(view: Mitigati, seat: int) -> Cards | None:
     else:
         return None
     return None if len(free) == len(cards) else free
-
-
-@once
-def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
-    canvas = Canvas((WIDTH, tall(mine, size)))
-    lay(canvas, mine, words, 0, colours, size)
-    said = alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ())
-    return canvas.picture(said or words("mitigati-picture-no-cards"))
-
-
-def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
-    """Return the cards' positions, and their height."""
-    room = WIDTH - 2 * _MARGIN
-    placed = fan.centred(fan.rows(mine.cards, room, size=size), room, size)
-    return placed, fan.height(placed, size) if placed or mine.away else _LEAST
-
-
-def tall(mine: Own, size: Size) -> int:
-    return _rows(mine, size)[1] + 2 * _MARGIN + (_CHIP[1] + _MARGIN if mine.away else 0)
-
-
-def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
-    """Draw the cards in rows, and below them the Dealer's discards."""
-    if mine.turn:
-        board.frame(canvas, top, tall(mine, size))
-    placed, high = _rows(mine, size)
-    for one in placed:
-        dim = mine.free is not None and one.card not in mine.free
-        look = Look.GOLD if one.card in mine.marked else Look.DIM if dim else Look.PLAIN
-        spot = (_MARGIN + one.x, top + _MARGIN + one.y)
-        canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
-        if one.card in mine.marked or one.card in mine.fresh:
-            marks.pin(canvas.image, marks.tick if one.card in mine.marked else marks.new, spot)
-    if not placed and not mine.away:
-        canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
-    if mine.away:
-        _away(canvas, mine.away, words, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
 
 
 def _away(canvas: Canvas, away: Cards, words: Catalogue, at: Spot, colours: int) -> None:

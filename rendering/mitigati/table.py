@@ -12,15 +12,10 @@ from bot.games.mitigati.trick import PLAYERS, winner_of
 from rendering.decks import loka
 from rendering.kit import board, palette, plates, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
-from rendering.kit.canvas import Canvas
-from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
-from rendering.kit.sheets import Size
-from rendering.kit.table import Table
+from rendering.kit.table import Table, pictured
 from rendering.mitigati import alt
-from rendering.mitigati import hand as own_cards
 from rendering.mitigati import marks as mitigati_marks
-from rendering.mitigati.hand import hand
+from rendering.mitigati.hand import own
 
 __all__ = ["hand", "panel", "table", "tile"]
 
@@ -33,57 +28,8 @@ _GRIDS: Final = ((4, 5, (74, 52)), (6, 5, (48, 52)))
 _SIDE: Final = ((2, 5, (50, 52)), (3, 8, (33, 32)), (3, 9, (33, 28)))
 """Columns, rows and size of shown cards beside a card of the trick."""
 _STEP: Final = 4
-
-
-@once
-def table(
-    view: Mitigati,
-    names: tuple[str, ...],
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    faces: Faces = (),
-    reader: int | None = None,
-) -> Picture:
-    """Draw the public table; `names` are the players', by seat."""
-    places = _places(view, reader, faces)
-    canvas = Canvas((WIDTH, places.bottom))
-    _Table(canvas, view, names, words, colours, places).draw()
-    return canvas.picture(alt.table(view, names, words))
-
-
-@once
-def panel(
-    view: Mitigati,
-    seat: int,
-    names: tuple[str, ...],
-    words: Catalogue,
-    marked: Cards = (),
-    fresh: Cards = (),
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-    faces: Faces = (),
-) -> Picture:
-    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, marked, fresh, sorting), _places(view, seat, faces)
-    canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
-    _Table(canvas, view, names, words, colours, places, seat).draw()
-    own_cards.lay(canvas, mine, words, places.bottom, colours, size)
-    return canvas.picture(alt.panel(view, seat, names, mine, words))
-
-
-def _places(view: Mitigati, reader: int | None, faces: Faces = ()) -> Board:
-    """Return the places of the seats; before the tricks they need less room."""
-    if view.phase in ("bargain", "discard"):
-        room = _STANCE
-    elif view.phase == "declare":
-        shown = max((len(_known(view, seat)) for seat in range(PLAYERS)), default=0)
-        room = max(_STANCE, -(-shown // _GRIDS[shown > 20][0]) * (_GRIDS[0][2][1] + _STEP))
-    else:
-        room = CARD.height
-    return board.around(PLAYERS, reader, _TOP, room, faces)
+_NAMES: Final = (16,)
+"""Maximum length of a name in alt texts."""
 
 
 def _known(view: Mitigati, seat: int) -> Cards:
@@ -92,6 +38,18 @@ def _known(view: Mitigati, seat: int) -> Cards:
 
 
 class _Table(Table[Mitigati]):
+    def around(self, reader: int | None, faces: Faces) -> Board:
+        """Return the places of the seats; before the tricks they need less room."""
+        view = self.view
+        if view.phase in ("bargain", "discard"):
+            room = _STANCE
+        elif view.phase == "declare":
+            shown = max((len(_known(view, seat)) for seat in range(PLAYERS)), default=0)
+            room = max(_STANCE, -(-shown // _GRIDS[shown > 20][0]) * (_GRIDS[0][2][1] + _STEP))
+        else:
+            room = CARD.height
+        return board.around(PLAYERS, reader, _TOP, room, faces)
+
     def draw(self) -> None:
         view = self.view
         self._heads()
@@ -102,7 +60,7 @@ class _Table(Table[Mitigati]):
                 self._stance(column)
             elif over:
                 self._points(column)
-            elif column.seat != self.reader:
+            elif column.seat != self.own:
                 self._shown(column)
         if view.trick or view.tricks:
             self._trick()
@@ -211,3 +169,6 @@ class _Table(Table[Mitigati]):
 def tile(colours: int) -> tricks.Tile:
     """Return a function that draws a card of a finished trick."""
     return lambda card, _led, line: mitigati_marks.chip(card, _TILE, palette.FELT, colours, line)
+
+
+table, hand, panel = pictured(__name__, _Table, own, alt.Told, _NAMES)

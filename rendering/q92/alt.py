@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from bot.games.base import Card, Seat
 from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.trick import became
-from rendering.kit.alt import told, turns
-from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
-from rendering.q92.hand import Own
 
 
 def side(view: NinetyTwoQ, seat: Seat) -> str:
@@ -20,26 +17,10 @@ def side(view: NinetyTwoQ, seat: Seat) -> str:
     return "partner" if seat in view.partners else "other"
 
 
-def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue) -> str:
-    """Return the alt text of the public picture."""
-    return told(lambda short, *, spoken: _Table(view, short, words, spoken=spoken).parts(), names)
-
-
-def panel(view: NinetyTwoQ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """Return the alt text of a player's own cards, and of the table."""
-
-    def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
-        yield from mine.told(words, spoken=spoken)
-        yield from _Table(view, short, words, spoken=spoken).parts(seat)
-
-    return told(parts, names)
-
-
-class _Table(TableTold[NinetyTwoQ]):
-    def parts(self, reader: Seat | None = None) -> Iterator[str]:
-        """Yield the sentences, without the reader's turn, which is told beside them."""
+class Told(TableTold[NinetyTwoQ]):
+    def __iter__(self) -> Iterator[str]:
         view, words = self.view, self.words
-        yield from turns(view.to_act - {reader}, self.names, words)
+        yield from self.turns()
         if view.phase == "auction":
             yield from self.calls(view.calls)
         elif view.bid:

@@ -10,12 +10,11 @@ from bot.games.kit.plain import Cards
 from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.trick import TRUMP_RANK
 from rendering.decks import french
-from rendering.kit import alt, board, fan
+from rendering.kit import alt, board, fan, table
 from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
 from rendering.q92 import marks as q92_marks
@@ -27,7 +26,7 @@ _TURNING: Final = {Size.HUGE: (66, 152), Size.LARGE: (40, 96), Size.SMALL: (30, 
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class Own(table.Own):
     """A player's cards, in the order shown."""
 
     cards: Cards
@@ -48,6 +47,28 @@ class Own:
             turning = listed(self.turning, named)
             yield words("q92-picture-turning", cards=turning, suit=words.suit(self.led))
 
+    def tall(self, size: Size) -> int:
+        return fan.height(self._placed(size), size) + 2 * _EDGE
+
+    def _placed(self, size: Size) -> tuple[fan.Placement, ...]:
+        room = WIDTH - 2 * _EDGE
+        return fan.centred(fan.rows(self.cards, room, size=size), room, size)
+
+    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
+        """Draw the cards in rows; those of `turning` with the suit that they would count as."""
+        del words
+        if self.turn:
+            board.frame(canvas, top, self.tall(size))
+        for one in self._placed(size):
+            x, y = one.x + _EDGE, top + one.y + _EDGE
+            look = Look.PLAIN if self.playable is None or one.card in self.playable else Look.DIM
+            canvas.card(one.card, size, (x, y), deck=french.sprite, colours=colours, look=look)
+            if one.card in self.turning:
+                # Beside its own suit it is visible even if another row lies below.
+                across, down = _TURNING[size]
+                ring = q92_marks.turning(self.led, _RING, colours)
+                canvas.put(ring, (x + across, y + down), q92_marks.disc(_RING))
+
 
 def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
     """Return the seat's cards in display order: trumps by their own ranks."""
@@ -67,48 +88,3 @@ def own(view: NinetyTwoQ, seat: int, sorting: str) -> Own:
             led = view.trick[0][1]
     turning = tuple(card for card in cards if led and card[1] == view.left_suit)
     return Own(cards, playable, turning, led, seat in view.to_act)
-
-
-def hand(
-    view: NinetyTwoQ,
-    seat: int,
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-) -> Picture:
-    """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-    return _hand(own(view, seat, sorting), words, colours=colours, size=size)
-
-
-@once
-def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
-    canvas = Canvas((WIDTH, tall(mine, size)))
-    lay(canvas, mine, 0, colours, size)
-    said = alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ())
-    return canvas.picture(said or words("q92-picture-hidden", count=len(mine.cards)))
-
-
-def tall(mine: Own, size: Size) -> int:
-    return fan.height(_placed(mine, size), size) + 2 * _EDGE
-
-
-def _placed(mine: Own, size: Size) -> tuple[fan.Placement, ...]:
-    room = WIDTH - 2 * _EDGE
-    return fan.centred(fan.rows(mine.cards, room, size=size), room, size)
-
-
-def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
-    """Draw the cards in rows; those of `turning` with the suit that they would count as."""
-    if mine.turn:
-        board.frame(canvas, top, tall(mine, size))
-    for one in _placed(mine, size):
-        x, y = one.x + _EDGE, top + one.y + _EDGE
-        look = Look.PLAIN if mine.playable is None or one.card in mine.playable else Look.DIM
-        canvas.card(one.card, size, (x, y), deck=french.sprite, colours=colours, look=look)
-        if one.card in mine.turning:
-            # Beside its own suit it is visible even if another row lies below.
-            across, down = _TURNING[size]
-            ring = q92_marks.turning(mine.led, _RING, colours)
-            canvas.put(ring, (x + across, y + down), q92_marks.disc(_RING))

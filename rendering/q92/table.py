@@ -12,15 +12,10 @@ from rendering.decks import french
 from rendering.decks.french import tiles
 from rendering.kit import board, marks, palette, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
-from rendering.kit.canvas import Canvas
-from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
-from rendering.kit.sheets import Size
-from rendering.kit.table import Table
+from rendering.kit.table import Table, pictured
 from rendering.q92 import alt
-from rendering.q92 import hand as own_cards
 from rendering.q92 import marks as q92_marks
-from rendering.q92.hand import hand, in_hand
+from rendering.q92.hand import in_hand, own
 
 __all__ = ["hand", "in_hand", "panel", "table", "tile"]
 
@@ -34,55 +29,19 @@ _WINNER: Final = 90
 _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
 
-@once
-def table(
-    view: NinetyTwoQ,
-    names: tuple[str, ...],
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    faces: Faces = (),
-    reader: int | None = None,
-) -> Picture:
-    """Draw the public table; `names` are the players', by seat."""
-    places = _places(view, reader, faces)
-    canvas = Canvas((WIDTH, places.bottom))
-    _Table(canvas, view, names, words, colours, places).draw()
-    return canvas.picture(alt.table(view, names, words))
-
-
-@once
-def panel(
-    view: NinetyTwoQ,
-    seat: int,
-    names: tuple[str, ...],
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-    faces: Faces = (),
-) -> Picture:
-    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
-    canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
-    _Table(canvas, view, names, words, colours, places, seat).draw()
-    own_cards.lay(canvas, mine, places.bottom, colours, size)
-    return canvas.picture(alt.panel(view, seat, names, mine, words))
-
-
 def _bidding(view: NinetyTwoQ) -> bool:
     """Whether the calls are still of interest: they help to choose partners."""
     return view.phase in ("auction", "partners")
 
 
-def _places(view: NinetyTwoQ, reader: int | None, faces: Faces = ()) -> Board:
-    """Return the places of the seats, with less room for an auction, and for cards in two rows."""
-    room = _BID if _bidding(view) else CARD.height if view.players == NinetyTwoQ.seats[0] else _TUCKED
-    return board.around(view.players, reader, MARGIN + (1 if _bidding(view) else 2) * LINE + 6, room, faces)
-
-
 class _Table(Table[NinetyTwoQ]):
+    def around(self, reader: int | None, faces: Faces) -> Board:
+        """Return the places of the seats, with less room for an auction, and for cards in two rows."""
+        view, bidding = self.view, _bidding(self.view)
+        room = _BID if bidding else CARD.height if view.players == NinetyTwoQ.seats[0] else _TUCKED
+        top = MARGIN + (1 if bidding else 2) * LINE + 6
+        return board.around(view.players, reader, top, room, faces)
+
     def draw(self) -> None:
         view = self.view
         self._contract()
@@ -184,3 +143,6 @@ def tile(trump: str, colours: int, height: int = LINE - 4) -> tricks.Tile:
         return tiles.tile(became(card, led[1], trump), height, palette.FELT, colours, line)
 
     return drawn
+
+
+table, hand, panel = pictured(__name__, _Table, own, alt.Told)

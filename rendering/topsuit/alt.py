@@ -4,30 +4,16 @@ from collections.abc import Iterator
 
 from bot.games.base import Seat
 from bot.games.topsuit.rules import Act, TopSuit
-from rendering.kit.alt import told, turns
+from rendering.kit.alt import turns
 from rendering.kit.catalogue import Catalogue
-from rendering.topsuit.hand import Own
 from rendering.topsuit.names import called, did
 
 
-def table(view: TopSuit, names: tuple[str, ...], words: Catalogue) -> str:
-    """Return the alt text of the public picture."""
-    return told(lambda short, *, spoken: _table(view, short, words, spoken=spoken), names)
-
-
-def panel(view: TopSuit, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """Return the alt text of a player's own cards, and of the table."""
-
-    def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
-        yield from mine.told(words, spoken=spoken)
-        yield from _table(view, short, words, seat, spoken=spoken)
-
-    return told(parts, names)
-
-
-def _table(
-    view: TopSuit, names: tuple[str, ...], words: Catalogue, reader: Seat | None = None, *, spoken: bool
+def told(
+    view: TopSuit, names: tuple[str, ...], words: Catalogue, /, *, spoken: bool, reader: Seat | None = None
 ) -> Iterator[str]:
+    """Tell a table, without its reader's own cards, which are told beside it."""
+
     def every(acts: tuple[Act, ...]) -> str:
         return "; ".join(
             words("topsuit-act", name=names[act.seat], what=did(act, words, spoken=spoken)) for act in acts

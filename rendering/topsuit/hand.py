@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from bot.games.base import HOLE, Card
 from bot.games.topsuit.combinations import Cards, Combination
 from bot.games.topsuit.rules import TopSuit
 from rendering.decks import french
-from rendering.kit import board, fan, marks, palette
+from rendering.kit import board, fan, marks, palette, table
 from rendering.kit.alt import told
 from rendering.kit.board import MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
+from rendering.kit.picture import Picture
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
 from rendering.topsuit import marks as topsuit_marks
@@ -28,7 +27,7 @@ _UNDER: Final = 42
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class Own(table.Own):
     """A player's cards, in the order shown."""
 
     cards: Cards
@@ -53,8 +52,55 @@ class Own:
             said = listed(of_use, words, spoken=spoken)
             yield words("topsuit-picture-useful", cards=said) if of_use else words("topsuit-picture-useless")
 
+    def tall(self, size: Size, aside: int = 0) -> int:
+        """Return the height of the cards, with the width `aside` left free."""
+        return 2 * _TOP + fan.height(self._placed(size, aside), size)
 
-def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None, fresh: Cards) -> Own:
+    def _placed(self, size: Size, aside: int) -> tuple[fan.Placement, ...]:
+        room = WIDTH - 4 * MARGIN - aside
+        return fan.centred(fan.rows(self.cards, room, size=size), room, size)
+
+    def lay(
+        self,
+        canvas: Canvas,
+        words: Catalogue,
+        top: int,
+        colours: int,
+        size: Size,
+        high: int = 0,
+        aside: int = 0,
+    ) -> None:
+        """Draw the cards; `high`: the height of their frame, if not that of the cards."""
+        del words
+        if self.turn:
+            board.frame(canvas, top, high or self.tall(size))
+        for one in self._placed(size, aside):
+            look = Look.PLAIN if self.useful is None or one.card in self.useful else Look.DIM
+            at = (2 * MARGIN + one.x, top + _TOP + one.y)
+            canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)
+            if one.card in self.fresh:
+                marks.pin(canvas.image, marks.new, at)
+
+    def alone(self, words: Catalogue, colours: int, size: Size) -> Picture:
+        """Draw the hand in rows, beside it the circle of suits over the top card to beat, or the deck."""
+        room, circle, small = _SIDES[size]
+        height = max(self.tall(size, room), _UNDER + circle + small.height + 12)
+        canvas = Canvas((WIDTH, height))
+        self.lay(canvas, words, 0, colours, size, height, room)
+        _beside(canvas, self, colours, size)
+
+        def parts(_: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
+            if self.current is not None:
+                yield words("topsuit-picture-top", card=called(self.current.cards[-1:], words, spoken=spoken))
+            yield from self.told(words, spoken=spoken)
+            yield words("topsuit-picture-match", stock=self.stock)
+
+        return canvas.picture(told(parts, ()))
+
+
+def own(
+    view: TopSuit, seat: int, sorting: str, fresh: Cards = (), chosen: frozenset[Card] | None = None
+) -> Own:
     """Return the seat's cards; cards of no use now, or not `chosen`, are dim."""
     cards = view.hands[seat]
     useful = _useful(view, seat) if chosen is None else chosen
@@ -68,67 +114,12 @@ def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None, 
     )
 
 
-def hand(
-    view: TopSuit,
-    seat: int,
-    words: Catalogue,
-    fresh: Cards = (),
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-    chosen: frozenset[Card] | None = None,
-) -> Picture:
-    """Draw a player's own cards; `view` is theirs."""
-    return _hand(own(view, seat, sorting, chosen, fresh), words, colours=colours, size=size)
-
-
 def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
     """Return the cards that the seat may lay down, also before its turn; None for no restriction."""
     if view.phase != "play" or HOLE in view.hands[seat] or any(act.seat == seat for act in view.acts):
         return None
     texts = (*view.playable(seat), *view.extensions(seat))
     return frozenset(card for text in texts for card in text.split(" "))
-
-
-@once
-def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
-    """Draw the hand in rows; beside it the circle of suits over the top card to beat, or the draw deck."""
-    room, circle, small = _SIDES[size]
-    height = max(tall(mine, size, room), _UNDER + circle + small.height + 12)
-    canvas = Canvas((WIDTH, height))
-    lay(canvas, mine, 0, height, colours, size, room)
-    _beside(canvas, mine, colours, size)
-    return canvas.picture(told(partial(_told, mine, words), ()))
-
-
-def _told(mine: Own, words: Catalogue, _names: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
-    """Tell the cards, and the top card to beat."""
-    if mine.current is not None:
-        yield words("topsuit-picture-top", card=called(mine.current.cards[-1:], words, spoken=spoken))
-    yield from mine.told(words, spoken=spoken)
-    yield words("topsuit-picture-match", stock=mine.stock)
-
-
-def _placed(mine: Own, size: Size, aside: int) -> tuple[fan.Placement, ...]:
-    room = WIDTH - 4 * MARGIN - aside
-    return fan.centred(fan.rows(mine.cards, room, size=size), room, size)
-
-
-def tall(mine: Own, size: Size, aside: int = 0) -> int:
-    """Return the height of the cards, with the width `aside` left free."""
-    return 2 * _TOP + fan.height(_placed(mine, size, aside), size)
-
-
-def lay(canvas: Canvas, mine: Own, top: int, high: int, colours: int, size: Size, aside: int = 0) -> None:
-    if mine.turn:
-        board.frame(canvas, top, high)
-    for one in _placed(mine, size, aside):
-        look = Look.PLAIN if mine.useful is None or one.card in mine.useful else Look.DIM
-        at = (2 * MARGIN + one.x, top + _TOP + one.y)
-        canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)
-        if one.card in mine.fresh:
-            marks.pin(canvas.image, marks.new, at)
 
 
 def _beside(canvas: Canvas, mine: Own, colours: int, size: Size) -> None:

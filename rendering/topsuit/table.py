@@ -2,21 +2,17 @@
 
 from typing import Final
 
-from bot.games.base import HOLE, NATURE, Card
+from bot.games.base import HOLE, NATURE
 from bot.games.topsuit.combinations import Combination
 from bot.games.topsuit.rules import Act, TopSuit
 from rendering.decks import french
 from rendering.kit import board, marks, palette
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Column, Faces
-from rendering.kit.canvas import Canvas
-from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.sheets import Look, Size
-from rendering.kit.table import Table
+from rendering.kit.table import Table, pictured
 from rendering.topsuit import alt
-from rendering.topsuit import hand as own_cards
 from rendering.topsuit import marks as topsuit_marks
-from rendering.topsuit.hand import hand
+from rendering.topsuit.hand import own
 
 __all__ = ["hand", "panel", "table"]
 
@@ -32,47 +28,6 @@ _DECK: Final = 160
 _STACKED: Final = 120
 
 
-@once
-def table(
-    view: TopSuit,
-    names: tuple[str, ...],
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    faces: Faces = (),
-    reader: int | None = None,
-) -> Picture:
-    """Draw the public table; `names` are the players', by seat."""
-    places = board.around(view.players, reader, MARGIN, _SEEN[1], faces)
-    canvas = Canvas((WIDTH, places.bottom + _BAND + MARGIN))
-    _Table(canvas, view, names, words, colours, places).draw()
-    return canvas.picture(alt.table(view, names, words))
-
-
-@once
-def panel(
-    view: TopSuit,
-    seat: int,
-    names: tuple[str, ...],
-    words: Catalogue,
-    fresh: tuple[Card, ...] = (),
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-    chosen: frozenset[Card] | None = None,
-    faces: Faces = (),
-) -> Picture:
-    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine = own_cards.own(view, seat, sorting, chosen, fresh)
-    places = board.around(view.players, seat, MARGIN, _SEEN[1], faces)
-    top, high = places.bottom + _BAND + MARGIN, own_cards.tall(mine, size)
-    canvas = Canvas((WIDTH, top + high))
-    _Table(canvas, view, names, words, colours, places, seat).draw()
-    own_cards.lay(canvas, mine, top, high, colours, size)
-    return canvas.picture(alt.panel(view, seat, names, mine, words))
-
-
 def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
     """Return the current or else the last trick, its winner so far, and the look of the other cards."""
     if view.acts:
@@ -84,6 +39,13 @@ def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
 
 
 class _Table(Table[TopSuit]):
+    def around(self, reader: int | None, faces: Faces) -> Board:
+        return board.around(self.view.players, reader, MARGIN, _SEEN[1], faces)
+
+    @property
+    def bottom(self) -> int:
+        return self.places.bottom + _BAND + MARGIN
+
     def draw(self) -> None:
         acts, taker, look = _shown(self.view)
         for column in self.places.columns:
@@ -160,3 +122,6 @@ class _Table(Table[TopSuit]):
             look = Look.DIM if dim else Look.GOLD if place == len(cards) - 1 else Look.PLAIN
             at = (x + place * step, top + LINE + 8)
             self.canvas.card(card, CARD, at, deck=french.sprite, colours=self.colours, look=look)
+
+
+table, hand, panel = pictured(__name__, _Table, own, alt.told)

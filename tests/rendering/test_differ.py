@@ -175,7 +175,7 @@ def test_unknown_cards_say_nothing_about_legality() -> None:
 
 def spots(state: Differ) -> dict[int, tuple[int, int]]:
     """Return the place of each seat's card of the trick on the public picture."""
-    places = differ._places(state, None)
+    places = differ._Table(state, NAMES, WORDS).places
     lie = {column.seat: places.spot(column, board.CARD.width) for column in places.columns}
     return {seat: (x, y + differ.TRICK) for seat, (x, y) in lie.items()}
 

@@ -77,7 +77,7 @@ def table(state: Mitigati) -> Picture:
 
 
 def hand(state: Mitigati, seat: int, marked: tuple[str, ...] = (), **how: object) -> Picture:
-    return mitigati.hand(state.view(seat), seat, WORDS, marked, **how)  # type: ignore[arg-type]
+    return mitigati.hand(state.view(seat), seat, WORDS, marked=marked, **how)
 
 
 def named(alt: str) -> set[str]:

@@ -11,6 +11,7 @@ import pytest
 from bot.games.base import HOLE, NOBODY, Choice
 from bot.words import words
 from rendering.kit.board import WIDTH
+from rendering.kit.picture import plainly
 from rendering.kit.sheets import Size
 from rendering.plain import Pile, PilePictures
 
@@ -35,6 +36,10 @@ def pictures(*piles: Pile) -> PilePictures:
     )
 
 
+def panel(made: PilePictures) -> Any:
+    return plainly(made.drawn(__name__)[2])
+
+
 @pytest.mark.parametrize(("count", "size"), [(1, Size.LARGE), (2, Size.LARGE), (9, Size.SMALL)])
 def test_piles_stand_apart_within_the_picture(count: int, size: Size) -> None:
     spots, drawn, tall = pictures(STOCK, *(Pile("Ann", MELD) for _ in range(count)))._laid(view(), words())
@@ -47,17 +52,17 @@ def test_piles_stand_apart_within_the_picture(count: int, size: Size) -> None:
 
 
 def test_a_pile_is_told_without_its_holes() -> None:
-    told = pictures(STOCK, Pile("Top card", ("KH",))).panel(view(), 0, NAMES, words()).alt
+    told = panel(pictures(STOCK, Pile("Top card", ("KH",))))(view(), 0, NAMES, words()).alt
     assert "Stock: 20. Top card: king of hearts." in told
     assert HOLE not in told
 
 
 def test_cards_that_may_not_be_played_are_dim() -> None:
     acts = {"to_act": frozenset({0}), "legal": lambda _seat: (Choice("play", ("2H C", "2H S"), 1, 1),)}
-    told = pictures(STOCK).panel(view(**acts), 0, NAMES, words()).alt
+    told = panel(pictures(STOCK))(view(**acts), 0, NAMES, words()).alt
     assert "You can play 2 of hearts." in told
     only_draws = acts | {"legal": lambda _seat: (Choice("draw"),)}
-    assert "You can play" not in pictures(STOCK).panel(view(**only_draws), 0, NAMES, words()).alt
+    assert "You can play" not in panel(pictures(STOCK))(view(**only_draws), 0, NAMES, words()).alt
 
 
 def test_drawn_functions_are_found_by_their_names() -> None:

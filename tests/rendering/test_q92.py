@@ -16,6 +16,7 @@ from bot.games.q92.trick import became
 from bot.words import words
 from rendering.kit import alt as alt_text
 from rendering.kit import board, palette
+from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture
 from rendering.kit.sorting import arranged
 from rendering.q92 import alt as q92_alt
@@ -60,6 +61,15 @@ def table(state: NinetyTwoQ, *, colours: int = 4) -> Picture:
     return q92.table(state.view(None), NAMES[: state.players], WORDS, colours=colours)
 
 
+def text(state: NinetyTwoQ, words: Catalogue) -> str:
+    """Return the alt text of the table."""
+
+    def told(names: tuple[str, ...], /, *, spoken: bool) -> q92_alt.Told:
+        return q92_alt.Told(state.view(None), names, words, spoken=spoken)
+
+    return alt_text.told(told, NAMES[: state.players])
+
+
 def named(alt: str) -> set[str]:
     return {card for card in FRENCH if WORDS.card_name(card) in alt or WORDS.card(card) in alt}
 
@@ -76,10 +86,9 @@ def colours_of(picture: Picture) -> set[object]:
 def test_the_table_names_exactly_the_open_cards(players: int) -> None:
     for state in positions(players)[::4]:
         last = state.tricks[-1].cards if state.tricks else ()
-        alt = q92_alt.table(state.view(None), NAMES[:players], WORDS)
-        assert named(alt) == {*state.trick, *last}
+        assert named(text(state, WORDS)) == {*state.trick, *last}
     state = first(players, "play", trick=2)
-    assert table(state).alt == q92_alt.table(state.view(None), NAMES[:players], WORDS)
+    assert table(state).alt == text(state, WORDS)
 
 
 @pytest.mark.parametrize("players", SIZES)
@@ -96,7 +105,7 @@ def test_a_hand_names_exactly_its_cards(players: int) -> None:
 def test_a_tables_text_is_whole(players: int) -> None:
     catalogue = words()
     for state in positions(players)[::4]:
-        alt = q92_alt.table(state.view(None), NAMES[:players], catalogue)
+        alt = text(state, catalogue)
         assert len(alt) <= alt_text.LIMIT
         assert alt.endswith(f"{len(state.tricks)} of {state.hand_size} tricks played.")
 
@@ -179,7 +188,7 @@ def test_each_phase_has_a_table() -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_a_left_card_shows_what_it_became(players: int) -> None:
     state = turned_everywhere(players)
-    places = q92._places(state, None)
+    places = q92._Table(state, NAMES, WORDS).places
     columns = {column.seat: column for column in places.columns}
     picture = opened(table(state))
     for place in range(1, players - 1):

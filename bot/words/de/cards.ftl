@@ -131,6 +131,11 @@ picture-match = Bis { $target ->
    *[other] { $target } Punkte
 }. { $done } von { $all } Stichen gespielt.
 picture-your-turn = Du bist am Zug.
+picture-no-cards = Du hast keine Karten.
+picture-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}.
 picture-playable = Du kannst spielen: { $cards }.
 
 # Was in Bildern steht: kurz, denn Platz ist wenig.

@@ -369,7 +369,6 @@ mitigati-picture-cards = { $points } Augen{ $bonus ->
     [none] {""}
    *[other] , Meldungen { $bonus }
 }
-mitigati-picture-no-cards = Du hast keine Karten.
 mitigati-picture-marked = Umrahmt: { $cards }.
 mitigati-picture-away = Gedrückt: { $cards }.
 mitigati-picture-free = Du kannst wählen: { $cards }.

@@ -167,7 +167,6 @@ q92-picture-seat = { $name }{ $side ->
     [one] { $taken } Stich
    *[other] { $taken } Stiche
 }.
-q92-picture-hidden = { $count } verdeckte Karten.
 q92-picture-turning = Als { $suit } würde zählen: { $cards }.
 q92-picture-partner = Partner
 q92-picture-other = Gegner

@@ -108,6 +108,11 @@ picture-match = To { $target ->
    *[other] { $target } points
 }. { $done } of { $all } tricks played.
 picture-your-turn = Your turn.
+picture-no-cards = You hold no cards.
+picture-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}.
 picture-playable = You can play { $cards }.
 
 # What is written in pictures: short, for there is little room.

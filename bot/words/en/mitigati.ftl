@@ -367,7 +367,6 @@ mitigati-picture-cards = { $points } card points{ $bonus ->
     [none] {""}
    *[other] , declarations { $bonus }
 }
-mitigati-picture-no-cards = You hold no cards.
 mitigati-picture-marked = Framed: { $cards }.
 mitigati-picture-away = Discarded: { $cards }.
 mitigati-picture-free = You can choose { $cards }.

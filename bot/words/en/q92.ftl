@@ -166,7 +166,6 @@ q92-picture-seat = { $name }{ $side ->
     [one] { $taken } trick
    *[other] { $taken } tricks
 }.
-q92-picture-hidden = { $count } hidden cards.
 q92-picture-turning = { $cards } would count as { $suit }.
 q92-picture-partner = Partner
 q92-picture-other = Opponent

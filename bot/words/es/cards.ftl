@@ -119,6 +119,11 @@ picture-match = A { $target ->
    *[other] { $target } puntos
 }. Bazas jugadas: { $done } de { $all }.
 picture-your-turn = Es tu turno.
+picture-no-cards = No tienes cartas.
+picture-hidden = { $count ->
+    [one] { $count } carta oculta
+   *[other] { $count } cartas ocultas
+}.
 picture-playable = Puedes jugar: { $cards }.
 
 # Lo que está escrito en las imágenes: corto, pues hay poco sitio.

@@ -378,7 +378,6 @@ mitigati-picture-cards = { $points ->
     [none] {""}
    *[other] , cantes { $bonus }
 }
-mitigati-picture-no-cards = No tienes cartas.
 mitigati-picture-marked = Enmarcado: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Puedes elegir: { $cards }.

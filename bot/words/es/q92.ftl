@@ -168,10 +168,6 @@ q92-picture-seat = { $name }{ $side ->
     [one] { $taken } baza
    *[other] { $taken } bazas
 }.
-q92-picture-hidden = { $count ->
-    [one] { $count } carta oculta
-   *[other] { $count } cartas ocultas
-}.
 q92-picture-turning = Contarían como { $suit }: { $cards }.
 q92-picture-partner = Compañero
 q92-picture-other = Rival

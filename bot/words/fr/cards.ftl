@@ -128,6 +128,11 @@ picture-match = En { $target ->
    *[other] plis joués
 } sur { $all }.
 picture-your-turn = À toi de jouer.
+picture-no-cards = Tu n’as pas de cartes.
+picture-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}.
 picture-playable = Tu peux jouer : { $cards }.
 
 # Ce qui est écrit dans les images : court, car il y a peu de place.

@@ -378,7 +378,6 @@ mitigati-picture-cards = { $points ->
     [none] {""}
    *[other] , déclarations { $bonus }
 }
-mitigati-picture-no-cards = Tu n’as pas de cartes.
 mitigati-picture-marked = Encadré : { $cards }.
 mitigati-picture-away = Écarté : { $cards }.
 mitigati-picture-free = Tu peux choisir : { $cards }.

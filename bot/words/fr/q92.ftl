@@ -168,10 +168,6 @@ q92-picture-seat = { $name }{ $side ->
     [one] { $taken } pli
    *[other] { $taken } plis
 }.
-q92-picture-hidden = { $count ->
-    [one] { $count } carte cachée
-   *[other] { $count } cartes cachées
-}.
 q92-picture-turning = Compteraient comme { $suit } : { $cards }.
 q92-picture-partner = Partenaire
 q92-picture-other = Adversaire

@@ -124,6 +124,8 @@ picture-match = Do { $target ->
    *[other] { $target } punktów
 }. Rozegrane lewy: { $done } z { $all }.
 picture-your-turn = Twoja kolej.
+picture-no-cards = Nie masz kart.
+picture-hidden = Zakryte karty: { $count }.
 picture-playable = Możesz zagrać: { $cards }.
 
 # Co jest napisane na obrazkach: krótko, bo miejsca jest mało.

@@ -387,7 +387,6 @@ mitigati-picture-cards = oczka { $points }{ $bonus ->
     [none] {""}
    *[other] , meldunki { $bonus }
 }
-mitigati-picture-no-cards = Nie masz kart.
 mitigati-picture-marked = W ramce: { $cards }.
 mitigati-picture-away = Zrzucone: { $cards }.
 mitigati-picture-free = Możesz wybrać: { $cards }.

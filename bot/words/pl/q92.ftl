@@ -180,7 +180,6 @@ q92-picture-seat = { $name }{ $side ->
     [few] { $taken } lewy
    *[other] { $taken } lew
 }.
-q92-picture-hidden = Zakryte karty: { $count }.
 q92-picture-turning = { $cards }: liczy się jako { $suit }.
 q92-picture-partner = Partner
 q92-picture-other = Przeciwnik

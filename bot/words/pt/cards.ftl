@@ -119,6 +119,11 @@ picture-match = Até { $target ->
    *[other] { $target } pontos
 }. Vazas jogadas: { $done } de { $all }.
 picture-your-turn = Sua vez.
+picture-no-cards = Você não tem cartas.
+picture-hidden = { $count ->
+    [1] { $count } carta oculta
+   *[other] { $count } cartas ocultas
+}.
 picture-playable = Você pode jogar: { $cards }.
 
 # O que está escrito nas imagens: curto, pois há pouco espaço.

@@ -378,7 +378,6 @@ mitigati-picture-cards = { $points ->
     [none] {""}
    *[other] , declarações { $bonus }
 }
-mitigati-picture-no-cards = Você não tem cartas.
 mitigati-picture-marked = Emoldurado: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Você pode escolher: { $cards }.

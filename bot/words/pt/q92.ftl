@@ -168,10 +168,6 @@ q92-picture-seat = { $name }{ $side ->
     [1] { $taken } vaza
    *[other] { $taken } vazas
 }.
-q92-picture-hidden = { $count ->
-    [1] { $count } carta oculta
-   *[other] { $count } cartas ocultas
-}.
 q92-picture-turning = Contariam como { $suit }: { $cards }.
 q92-picture-partner = Parceiro
 q92-picture-other = Adversário

@@ -21,7 +21,7 @@ def test_the_picture_and_its_text_tell_new_cards() -> None:
         state, _ = state.apply(NATURE, pick(rng, state.legal(NATURE)))
     seat, cards = state.turn, state.hands[state.turn]
     plain = pictures.hand(state.view(seat), seat, words())
-    fresh = pictures.hand(state.view(seat), seat, words(), (), cards[2:5])
+    fresh = pictures.hand(state.view(seat), seat, words(), fresh=cards[2:5])
     assert fresh.png != plain.png
     assert words()("panel-fresh", cards="").rstrip(" .") in fresh.alt
     assert words().card_name(cards[3]) in fresh.alt
