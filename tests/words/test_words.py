@@ -16,6 +16,11 @@ from tests.words.sentences import entries, keys
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "bot/words/en").glob("*.ftl"))
+EVERY_FILE = [
+    path.relative_to(ROOT)
+    for room in (ROOT / "bot/words", *ROOT.glob("examples/*/*/words"))
+    for path in sorted(room.rglob("*.ftl"))
+]
 SOURCES = [path for room in ("bot", "cogs", "rendering") for path in sorted((ROOT / room).rglob("*.py"))]
 LITERAL = re.compile(r'"([a-z0-9_]+(?:-[a-z0-9_]+)*)"')
 MADE = re.compile(r'f"([^"]*\{[^"]*)"')
@@ -33,6 +38,16 @@ class References(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         pytest.fail(f"{self.key} refers to {node.id.name}")
+
+
+class OnesByWord(Visitor):
+    """A form for one that writes the number out, instead of filling it in."""
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier) and node.key.name == "one":
+            texts = [part.value for part in node.value.elements if isinstance(part, ast.TextElement)]
+            assert not any(re.search(r"\b1\b", text) for text in texts), texts
+        self.generic_visit(node)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,6 +211,7 @@ ONE_OR_MORE = [
         "❌ 1 von 5 Ziehungen passt nicht zum Seed und zu euren Beiträgen.",
     ),
     ("en", "table-over", {"names": "Ann", "count": 1}, "### Ann wins the match!"),
+    ("en", "picture-points", {"points": -1}, "-1 point"),
     ("en", "table-over", {"names": "Ann and Bob", "count": 2}, "### Ann and Bob share the win!"),
 ]
 
@@ -203,6 +219,13 @@ ONE_OR_MORE = [
 @pytest.mark.parametrize(("language", "key", "args", "said"), ONE_OR_MORE)
 def test_one_is_said_as_one(language: str, key: str, args: dict[str, str | int], said: str) -> None:
     assert catalogue(language)(key, **args) == said
+
+
+@pytest.mark.parametrize("path", EVERY_FILE, ids=str)
+def test_a_form_for_one_names_the_number(path: Path) -> None:
+    """Minus one has this form, too; French and Portuguese use it for nought."""
+    for entry in entries(ROOT / path):
+        OnesByWord().visit(entry)
 
 
 @pytest.mark.parametrize(("count", "others"), [(1, ()), (2, ("the other is",)), (3, ("the others are",))])

@@ -39,7 +39,7 @@ suit = { $suit ->
 }
 
 bid = { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } { $trump ->
     [N] ohne Trumpf
@@ -127,7 +127,7 @@ picture-calls = Gebote: { $calls }.
 picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: passt
 picture-match = Bis { $target ->
-    [one] 1 Punkt
+    [one] { $target } Punkt
    *[other] { $target } Punkte
 }. { $done } von { $all } Stichen gespielt.
 picture-your-turn = Du bist am Zug.
@@ -141,16 +141,16 @@ picture-playable = Du kannst spielen: { $cards }.
 # Was in Bildern steht: kurz, denn Platz ist wenig.
 
 picture-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 picture-target = Ziel { $target }
 picture-count-hand = { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 picture-count-cup = { $count ->
-    [one] 1 Stich
+    [one] { $count } Stich
    *[other] { $count } Stiche
 }
 picture-means-hand = Karten
@@ -159,7 +159,7 @@ picture-taken = { $taken } von { $wanted }
 picture-trick-of = Stich { $number } von { $all }
 picture-before = Letzter Stich
 picture-took = { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } gemacht
 result-hand = Nach { $deal ->

@@ -18,11 +18,11 @@ differ-contract = **{ $name }** hat **{ BID($bid) }** geboten: bisher **{ $taken
 }.
 differ-result = Runde { $number }: { $name } bot { BID($bid) } und machte { $taken }: { $made ->
     [yes] { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $name }
    *[no] { $points } zu wenig, also { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     } für jeden Gegner
 }.
@@ -46,7 +46,7 @@ differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""}, Geber
    *[no] {""}
 }, offen: { $cards }; { $hand } auf der Hand, { $pile } im Vorrat, { $taken ->
-    [one] 1 Stich
+    [one] { $taken } Stich
    *[other] { $taken } Stiche
 } gemacht.
 

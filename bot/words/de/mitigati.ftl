@@ -99,10 +99,10 @@ mitigati-declared = { $name } hat gemeldet: { $kind ->
 mitigati-nothing-declared = Noch wurde nichts gemeldet.
 mitigati-taken = Gemacht: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }, { $points ->
-    [one] 1 Auge
+    [one] { $points } Auge
    *[other] { $points } Augen
 }
 mitigati-debt = { $owner } schuldet { $creditor } eine Karte (für den Narren).
@@ -237,7 +237,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
     [yes] , Geber
    *[no] {""}
 }: { $hand ->
-    [one] 1 Karte
+    [one] { $hand } Karte
    *[other] { $hand } Karten
 } auf der Hand.
 mitigati-spoken-shown = Bekannt auf der Hand von { $name }: { $cards }.
@@ -248,7 +248,7 @@ mitigati-spoken-discards = Gedrückt: { $cards }.
 mitigati-name = Mitigati
 mitigati-game = Tarot zu dritt, mit Verhandeln, während noch ausgeteilt wird
 mitigati-with-hands = { $value ->
-    [one] 1 Runde
+    [one] { $value } Runde
    *[other] { $value } Runden
 }
 mitigati-about = Mitigati: Tarot zu dritt, mit Verhandeln über halb ausgeteilte Karten
@@ -343,11 +343,11 @@ mitigati-picture-seat = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }, { $hand ->
-    [one] 1 Karte
+    [one] { $hand } Karte
    *[other] { $hand } Karten
 } auf der Hand.
 mitigati-picture-taken = { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } mit { $points } { $points ->
     [one] Auge

@@ -26,7 +26,7 @@ puzzle-share = • { $share } %: { $action }{ $right ->
 puzzle-first = Sonst hat es noch niemand beantwortet.
 puzzle-streak = { $now ->
     [0] Deine Serie: zurzeit keine
-    [one] Deine Serie: **1** Tag richtig
+    [one] Deine Serie: **{ $now }** Tag richtig
    *[other] Deine Serie: **{ $now }** Tage in Folge richtig
 } (beste: { $best }).
 puzzle-told = 🧩 **Rätsel des Tages** · { $day } · { $name }: { $now ->

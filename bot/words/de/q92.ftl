@@ -24,7 +24,7 @@ q92-choosing = **{ $name }** hat das Reizen mit **{ BID($bid) }** gewonnen und w
    *[other] { $count } Partner
 }.
 q92-contract = **{ BID($bid) }**, geboten von **{ $name }** mit { $partners }: bisher **{ $taken }** von { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stichen
 }. Dagegen { $others }: **{ $against }**.
 q92-trumps = Trumpf: **{ SUIT($trump) }** (von oben: { $top } …). Linke Farbe: **{ SUIT($left) }**.
@@ -62,7 +62,7 @@ q92-partner = { $name }{ $bid ->
     [none] {""}
    *[other] {" "}· { BID($bid) }
 } · { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 q92-choose-partners = Wähl { $count } Partner
@@ -80,7 +80,7 @@ q92-spoken-seat = { $name }{ $side ->
     [yes] {""}, Geber
    *[no] {""}
 }: { $taken ->
-    [one] 1 Stich
+    [one] { $taken } Stich
    *[other] { $taken } Stiche
 }.
 q92-spoken-trumps = Trumpf: { SUIT($trump) }, oben Dame und 9. Linke Farbe: { SUIT($left) }.

@@ -51,7 +51,7 @@ springcleaning-group = { $named ->
     }
    *[yes] { $cards }
 } ({ $count ->
-    [one] 1-mal
+    [one] { $count }-mal
    *[other] { $count }-mal
 })
 springcleaning-needs-none = zehn Werte in einer Folge, die es nicht gibt
@@ -73,7 +73,7 @@ springcleaning-beaten = In diesem Stich geschlagen: { $plays }
 springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
 springcleaning-play = { $name }: { $cards }
 springcleaning-seat = **{ $name }**: { $hand ->
-    [one] 1 Karte
+    [one] { $hand } Karte
    *[other] { $hand } Karten
 } auf der Hand · Angebot: **{ $offer }**
 springcleaning-piles = Stapel: { $deck } · Ablage: { $discards }
@@ -254,7 +254,7 @@ springcleaning-picture-discarded = Ablage { $count }
 springcleaning-picture-new = Neu
 springcleaning-picture-left = { $cards ->
     [0] alle Karten los
-    [one] 1 Karte übrig
+    [one] { $cards } Karte übrig
    *[other] { $cards } Karten übrig
 }
 springcleaning-picture-trash = Müll { $trash }

@@ -9,7 +9,7 @@ score = { $name }{"\u00A0"}{ $points }
 scores = Punkte: { $scores }
 scores-to = Punkte: { $scores } (bis { $target })
 with-target = bis { $value ->
-    [one] 1 Punkt
+    [one] { $value } Punkt
    *[other] { $value } Punkte
 }
 
@@ -25,7 +25,7 @@ bid-higher = { $lower ->
    *[no] Höher …
 }
 bid-tricks = { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
 button-other-number = Andere Zahl
@@ -47,7 +47,7 @@ spoken-progress = { $names } { $count ->
     [one] hat
    *[other] haben
 } { $taken ->
-    [one] 1 Stich
+    [one] { $taken } Stich
    *[other] { $taken } Stiche
 }; geboten: { $tricks }.
 spoken-drew = { $name } zieht eine Karte

@@ -29,7 +29,7 @@ suit = { $suit ->
 }
 
 bid = { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 } { $trump ->
     [N] without trumps
@@ -104,7 +104,7 @@ picture-calls = Bids: { $calls }.
 picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: pass
 picture-match = To { $target ->
-    [one] 1 point
+    [one] { $target } point
    *[other] { $target } points
 }. { $done } of { $all } tricks played.
 picture-your-turn = Your turn.
@@ -118,16 +118,16 @@ picture-playable = You can play { $cards }.
 # What is written in pictures: short, for there is little room.
 
 picture-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 picture-target = Target { $target }
 picture-count-hand = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 picture-count-cup = { $count ->
-    [one] 1 trick
+    [one] { $count } trick
    *[other] { $count } tricks
 }
 picture-means-hand = Cards
@@ -136,7 +136,7 @@ picture-taken = { $taken } of { $wanted }
 picture-trick-of = Trick { $number } of { $all }
 picture-before = Last trick
 picture-took = took { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
 result-hand = After { $deal ->

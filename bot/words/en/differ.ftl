@@ -18,11 +18,11 @@ differ-contract = **{ $name }** bid **{ BID($bid) }**: **{ $taken }** of { $tric
 }.
 differ-result = Hand { $number }: { $name } bid { BID($bid) } and took { $taken }: { $made ->
     [yes] { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for { $name }
    *[no] { $points } short, so { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } to each opponent
 }.
@@ -43,7 +43,7 @@ differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""}, dealer
    *[no] {""}
 }: face up { $cards }; { $hand } in hand, { $pile } in the pile, { $taken ->
-    [one] 1 trick
+    [one] { $taken } trick
    *[other] { $taken } tricks
 } taken.
 

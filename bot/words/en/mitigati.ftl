@@ -102,10 +102,10 @@ mitigati-declared = { $name } declared { $kind ->
 mitigati-nothing-declared = Nothing has been declared.
 mitigati-taken = Taken: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 }, { $points ->
-    [one] 1 card point
+    [one] { $points } card point
    *[other] { $points } card points
 }
 mitigati-debt = { $owner } owes { $creditor } a card (for the Fool).
@@ -238,7 +238,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
     [yes] , the Dealer
    *[no] {""}
 }: { $hand ->
-    [one] 1 card
+    [one] { $hand } card
    *[other] { $hand } cards
 } in hand.
 mitigati-spoken-shown = Known to be in the hand of { $name }: { $cards }.
@@ -249,7 +249,7 @@ mitigati-spoken-discards = Discarded: { $cards }.
 mitigati-name = Mitigati
 mitigati-game = Tarot for three, with bargaining while the cards are still being dealt
 mitigati-with-hands = { $value ->
-    [one] 1 hand
+    [one] { $value } hand
    *[other] { $value } hands
 }
 mitigati-about = Mitigati: tarot for three, with bargaining over half-dealt hands
@@ -344,11 +344,11 @@ mitigati-picture-seat = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, { $hand ->
-    [one] 1 card
+    [one] { $hand } card
    *[other] { $hand } cards
 } in hand.
 mitigati-picture-taken = { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 } with { $points } card points.
 mitigati-picture-bonus = Declarations: { $points }.

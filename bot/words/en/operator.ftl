@@ -7,7 +7,7 @@ cli-restore-file = a file written by “backup”
 cli-move = Copy the whole database to another, empty one, SQLite or PostgreSQL; the bot must not be running. Run it again if it was interrupted.
 cli-move-url = the address of the other database, as in DATABASE_URL
 move-table = { $table }: { NUMBER($rows) ->
-    [one] 1 row, the same in both
+    [one] { $rows } row, the same in both
    *[other] { $rows } rows, the same in both
 }
 move-done = Everything is in { $target }. Set DATABASE_URL to it and start the bot. The old database is unchanged.

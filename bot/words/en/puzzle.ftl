@@ -26,7 +26,7 @@ puzzle-share = • { $share } %: { $action }{ $right ->
 puzzle-first = Nobody else has answered it yet.
 puzzle-streak = { $now ->
     [0] Your streak: none at the moment
-    [one] Your streak: **1** day right
+    [one] Your streak: **{ $now }** day right
    *[other] Your streak: **{ $now }** days right in a row
 } (best: { $best }).
 puzzle-told = 🧩 **Puzzle of the day** · { $day } · { $name }: { $now ->

@@ -24,7 +24,7 @@ q92-choosing = **{ $name }** has won the auction with **{ BID($bid) }** and is c
    *[other] { $count } partners
 }.
 q92-contract = { $name } & { $partners } bid **{ BID($bid) }**: **{ $taken }** of { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 } so far. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
@@ -62,7 +62,7 @@ q92-partner = { $name }{ $bid ->
     [none] {""}
    *[other] {" "}· { BID($bid) }
 } · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 q92-choose-partners = Choose { $count } partners
@@ -80,7 +80,7 @@ q92-spoken-seat = { $name }{ $side ->
     [yes] {""}, dealer
    *[no] {""}
 }: { $taken ->
-    [one] 1 trick
+    [one] { $taken } trick
    *[other] { $taken } tricks
 }.
 q92-spoken-trumps = Trumps: { SUIT($trump) }, queen and 9 on top. Left suit: { SUIT($left) }.

@@ -25,7 +25,7 @@ review-places = { $places ->
 }
 review-clean = No decision of yours was clearly worse than what *hard* would have done.
 review-summary = **The match:** { $close } of { $judged ->
-    [one] 1 decision
+    [one] { $judged } decision
    *[other] { $judged } decisions
 } ({ $share } %) as good as the best, or nearly.
 review-line = { $number }. { $did } · better: { $better }, { $by }{ $error ->

@@ -73,7 +73,7 @@ springcleaning-beaten = Beaten in this trick: { $plays }
 springcleaning-leads = **{ $name }** leads: no combination lies on the table.
 springcleaning-play = { $name }: { $cards }
 springcleaning-seat = **{ $name }**: { $hand ->
-    [one] 1 card
+    [one] { $hand } card
    *[other] { $hand } cards
 } in hand · Offer: **{ $offer }**
 springcleaning-piles = Deck: { $deck } · discards: { $discards }
@@ -254,7 +254,7 @@ springcleaning-picture-discarded = Discards { $count }
 springcleaning-picture-new = New
 springcleaning-picture-left = { $cards ->
     [0] ran out
-    [one] 1 card left
+    [one] { $cards } card left
    *[other] { $cards } cards left
 }
 springcleaning-picture-trash = trash { $trash }

@@ -9,7 +9,7 @@ score = { $name }{"\u00A0"}{ $points }
 scores = Score: { $scores }
 scores-to = Score: { $scores } (to { $target })
 with-target = first to { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
 
@@ -25,7 +25,7 @@ bid-higher = { $lower ->
    *[no] Higher …
 }
 bid-tricks = { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
 button-other-number = Another number
@@ -47,7 +47,7 @@ spoken-progress = { $names } { $count ->
     [one] has
    *[other] have
 } { $taken ->
-    [one] 1 trick
+    [one] { $taken } trick
    *[other] { $taken } tricks
 }; the bid is { $tricks }.
 spoken-drew = { $name } draws a card

@@ -40,7 +40,7 @@ suit = { $suit ->
 }
 
 bid = { $tricks ->
-    [one] 1 baza
+    [one] { $tricks } baza
    *[other] { $tricks } bazas
 } { $trump ->
     [N] sin triunfo
@@ -115,7 +115,7 @@ picture-calls = Pujas: { $calls }.
 picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: pasa
 picture-match = A { $target ->
-    [one] 1 punto
+    [one] { $target } punto
    *[other] { $target } puntos
 }. Bazas jugadas: { $done } de { $all }.
 picture-your-turn = Es tu turno.
@@ -129,16 +129,16 @@ picture-playable = Puedes jugar: { $cards }.
 # Lo que está escrito en las imágenes: corto, pues hay poco sitio.
 
 picture-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 picture-target = Meta { $target }
 picture-count-hand = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 picture-count-cup = { $count ->
-    [one] 1 baza
+    [one] { $count } baza
    *[other] { $count } bazas
 }
 picture-means-hand = Cartas
@@ -147,7 +147,7 @@ picture-taken = { $taken } de { $wanted }
 picture-trick-of = Baza { $number } de { $all }
 picture-before = Última baza
 picture-took = { $tricks ->
-    [one] 1 baza
+    [one] { $tricks } baza
    *[other] { $tricks } bazas
 }
 result-hand = Tras la { $deal ->

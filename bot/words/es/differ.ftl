@@ -18,16 +18,16 @@ differ-contract = **{ $name }** pujó **{ BID($bid) }**: hasta ahora **{ $taken 
 }.
 differ-result = Ronda { $number }: { $name } pujó { BID($bid) } y ganó { $taken }: { $made ->
     [yes] { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     } para { $name }
    *[no] { $points } de menos, así que { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     } para cada rival
 }.
 differ-missed = Ronda { $number }: { BID($bid) } le habría dado la partida a { $name }, pero { $short ->
-    [one] faltó 1 baza
+    [one] faltó { $short } baza
    *[other] faltaron { $short } bazas
 }.
 
@@ -46,7 +46,7 @@ differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""} (reparte)
    *[no] {""}
 }, descubiertas: { $cards }; { $hand } en la mano, { $pile } en la reserva, { $taken ->
-    [one] 1 baza ganada
+    [one] { $taken } baza ganada
    *[other] { $taken } bazas ganadas
 }.
 

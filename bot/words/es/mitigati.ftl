@@ -105,10 +105,10 @@ mitigati-declared = { $name } ha cantado { $kind ->
 mitigati-nothing-declared = No se ha cantado nada.
 mitigati-taken = Ganado: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
-    [one] 1 baza
+    [one] { $tricks } baza
    *[other] { $tricks } bazas
 }, { $points ->
-    [one] 1 tanto
+    [one] { $points } tanto
    *[other] { $points } tantos
 }
 mitigati-debt = { $owner } le debe una carta a { $creditor } (por el Loco).
@@ -246,7 +246,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
     [yes] , reparte
    *[no] {""}
 }: { $hand ->
-    [one] 1 carta
+    [one] { $hand } carta
    *[other] { $hand } cartas
 } en la mano.
 mitigati-spoken-shown = Se sabe que están en la mano de { $name }: { $cards }.
@@ -257,7 +257,7 @@ mitigati-spoken-discards = Descartado: { $cards }.
 mitigati-name = Mitigati
 mitigati-game = Tarot para tres, con regateo mientras aún se reparten las cartas
 mitigati-with-hands = { $value ->
-    [one] 1 ronda
+    [one] { $value } ronda
    *[other] { $value } rondas
 }
 mitigati-about = Mitigati: tarot para tres, con regateo sobre manos a medio repartir
@@ -352,11 +352,11 @@ mitigati-picture-seat = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }, { $hand ->
-    [one] 1 carta
+    [one] { $hand } carta
    *[other] { $hand } cartas
 } en la mano.
 mitigati-picture-taken = { $tricks ->
-    [one] 1 baza
+    [one] { $tricks } baza
    *[other] { $tricks } bazas
 } con { $points } tantos.
 mitigati-picture-bonus = Cantes: { $points }.
@@ -372,7 +372,7 @@ mitigati-picture-demands = pide { $points }
 mitigati-picture-offers = ofrece { $points }
 mitigati-picture-passes = pasa
 mitigati-picture-cards = { $points ->
-    [one] 1 tanto
+    [one] { $points } tanto
    *[other] { $points } tantos
 }{ $bonus ->
     [none] {""}

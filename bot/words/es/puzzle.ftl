@@ -26,7 +26,7 @@ puzzle-share = • { $share } %: { $action }{ $right ->
 puzzle-first = Nadie más ha respondido todavía.
 puzzle-streak = { $now ->
     [0] Tu racha: ninguna por ahora
-    [one] Tu racha: **1** día con acierto
+    [one] Tu racha: **{ $now }** día con acierto
    *[other] Tu racha: **{ $now }** días seguidos con acierto
 } (la mejor: { $best }).
 puzzle-told = 🧩 **Problema del día** · { $day } · { $name }: { $now ->

@@ -24,7 +24,7 @@ q92-choosing = **{ $name }** ha ganado la subasta con **{ BID($bid) }** y elige 
    *[other] { $count } compañeros
 }.
 q92-contract = **{ $name }**, con { $partners }, pujó **{ BID($bid) }**: hasta ahora **{ $taken }** de { $tricks ->
-    [one] 1 baza
+    [one] { $tricks } baza
    *[other] { $tricks } bazas
 }. En contra, { $others }: **{ $against }**.
 q92-trumps = Triunfo: **{ SUIT($trump) }** (de mayor a menor: { $top } …). Palo izquierdo: **{ SUIT($left) }**.
@@ -62,7 +62,7 @@ q92-partner = { $name }{ $bid ->
     [none] {""}
    *[other] {" "}· { BID($bid) }
 } · { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 q92-choose-partners = Elegir { $count ->
@@ -83,7 +83,7 @@ q92-spoken-seat = { $name }{ $side ->
     [yes] {""}, reparte
    *[no] {""}
 }: { $taken ->
-    [one] 1 baza
+    [one] { $taken } baza
    *[other] { $taken } bazas
 }.
 q92-spoken-trumps = Triunfo: { SUIT($trump) }, arriba la reina y el 9. Palo izquierdo: { SUIT($left) }.

@@ -24,7 +24,7 @@ review-places = { $places ->
 }
 review-clean = Nada de lo que hiciste fue claramente peor que lo que habría hecho *Difícil*.
 review-summary = **La partida:** { $close } de { $judged ->
-    [one] 1 decisión
+    [one] { $judged } decisión
    *[other] { $judged } decisiones
 } ({ $share } %) tan buenas como la mejor, o casi.
 review-line = { $number }. { $did } · mejor: { $better }, { $by }{ $error ->

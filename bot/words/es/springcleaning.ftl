@@ -73,7 +73,7 @@ springcleaning-beaten = Superado en esta baza: { $plays }
 springcleaning-leads = Sale **{ $name }**: no hay ninguna combinación en la mesa.
 springcleaning-play = { $name }: { $cards }
 springcleaning-seat = **{ $name }**: { $hand ->
-    [one] 1 carta
+    [one] { $hand } carta
    *[other] { $hand } cartas
 } en la mano · Oferta: **{ $offer }**
 springcleaning-piles = Mazo: { $deck } · descartes: { $discards }
@@ -100,7 +100,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 springcleaning-scores = Basura: { $scores } (con { $most } termina la partida; gana quien tenga menos)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = En la ronda { $number }, { $finisher } se quedó sin cartas y a { $name } le { $cards ->
-    [one] quedaba 1
+    [one] quedaba { $cards }
    *[other] quedaban { $cards }
 }.
 springcleaning-tie = Empate a { $trash } de basura: gana quien se llevó menos en la última ronda.
@@ -257,7 +257,7 @@ springcleaning-picture-discarded = Descartes { $count }
 springcleaning-picture-new = Nueva
 springcleaning-picture-left = { $cards ->
     [0] sin cartas
-    [one] queda 1 carta
+    [one] queda { $cards } carta
    *[other] quedan { $cards } cartas
 }
 springcleaning-picture-trash = basura { $trash }

@@ -9,7 +9,7 @@ score = { $name }{"\u00A0"}{ $points }
 scores = Puntos: { $scores }
 scores-to = Puntos: { $scores } (a { $target })
 with-target = a { $value ->
-    [one] 1 punto
+    [one] { $value } punto
    *[other] { $value } puntos
 }
 
@@ -25,7 +25,7 @@ bid-higher = { $lower ->
    *[no] Más alto …
 }
 bid-tricks = { $tricks ->
-    [one] 1 baza
+    [one] { $tricks } baza
    *[other] { $tricks } bazas
 }
 button-other-number = Otro número
@@ -47,7 +47,7 @@ spoken-progress = { $names } { $count ->
     [one] lleva
    *[other] llevan
 } { $taken ->
-    [one] 1 baza
+    [one] { $taken } baza
    *[other] { $taken } bazas
 }; la puja es de { $tricks }.
 spoken-drew = { $name } roba una carta

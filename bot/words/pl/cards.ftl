@@ -137,12 +137,12 @@ picture-points = { $points ->
 }
 picture-target = Cel { $target }
 picture-count-hand = { $count ->
-    [one] 1 karta
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kart
 }
 picture-count-cup = { $count ->
-    [one] 1 lewa
+    [one] { $count } lewa
     [few] { $count } lewy
    *[other] { $count } lew
 }

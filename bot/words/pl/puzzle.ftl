@@ -26,7 +26,7 @@ puzzle-share = • { $share } %: { $action }{ $right ->
 puzzle-first = Nikt inny jeszcze nie odpowiedział.
 puzzle-streak = { $now ->
     [0] Twoja seria: na razie żadna
-    [one] Twoja seria: **1** dobry dzień
+    [one] Twoja seria: **{ $now }** dobry dzień
     [few] Twoja seria: **{ $now }** dobre dni z rzędu
    *[other] Twoja seria: **{ $now }** dobrych dni z rzędu
 } (najlepsza: { $best }).

@@ -60,7 +60,7 @@ spoken-progress = { $names } { $count ->
     [one] ma
    *[other] mają
 } { $taken ->
-    [one] 1 lewę
+    [one] { $taken } lewę
     [few] { $taken } lewy
    *[other] { $taken } lew
 }; odzywka: { $tricks }.

@@ -42,10 +42,10 @@ crazy-picture-head = { $suit ->
 crazy-picture-stock = Stock: { $count }
 crazy-picture-top = Top card
 crazy-picture-seat = { $name }: { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }, { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }.
 

@@ -11,11 +11,11 @@ ohhell-bids-over = Alle haben geboten: Spiel eine Karte.
 ## Was der Tisch zeigt
 
 ohhell-state = Trumpf: { SUIT($trump) } ({ SAID($turned) }). Geboten { $bid } von { $tricks ->
-    [one] 1 Stich
+    [one] { $tricks } Stich
    *[other] { $tricks } Stichen
 }.
 ohhell-result-seat = { $name } { $taken } von { $bid }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 ohhell-ask-bid = Du bist dran: Wie viele Stiche machst du, von 0 bis { $tricks }?{ $hooked ->
@@ -43,7 +43,7 @@ ohhell-option-rising = Nach der Runde mit einer Karte wieder hinauf bis zur erst
 ohhell-option-hook = Die Gebote dürfen zusammen nicht alle Stiche ergeben
 ohhell-option-tricks-pay = Ein Punkt für jeden Stich, auch bei verfehltem Gebot
 ohhell-with-largest = { $value ->
-    [one] 1 Karte
+    [one] { $value } Karte
    *[other] { $value } Karten
 } zu Beginn
 ohhell-with-rising = hinab bis zu einer Karte und wieder hinauf
@@ -82,7 +82,7 @@ ohhell-picture-head = { $suit ->
 ohhell-picture-goal = Runde { $hand } von { $all }
 ohhell-picture-means-crown = Gemacht von geboten
 ohhell-picture-seat = { $name }: { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }, { $bid ->
     [none] noch kein Gebot

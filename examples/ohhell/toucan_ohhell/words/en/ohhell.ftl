@@ -11,11 +11,11 @@ ohhell-bids-over = All have bid: play a card.
 ## What the table shows
 
 ohhell-state = Trumps: { SUIT($trump) } ({ SAID($turned) }). Bid { $bid } of { $tricks ->
-    [one] 1 trick
+    [one] { $tricks } trick
    *[other] { $tricks } tricks
 }.
 ohhell-result-seat = { $name } { $taken } of { $bid }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 ohhell-ask-bid = Your turn: how many tricks will you take, from 0 to { $tricks }?{ $hooked ->
@@ -43,7 +43,7 @@ ohhell-option-rising = Go back up to the first size after the hand of one card
 ohhell-option-hook = The bids may not add up to the number of tricks
 ohhell-option-tricks-pay = A point for every trick, also where the bid was missed
 ohhell-with-largest = { $value ->
-    [one] 1 card
+    [one] { $value } card
    *[other] { $value } cards
 } to begin with
 ohhell-with-rising = down to one card and up again
@@ -82,7 +82,7 @@ ohhell-picture-head = { $suit ->
 ohhell-picture-goal = Hand { $hand } of { $all }
 ohhell-picture-means-crown = Taken of bid
 ohhell-picture-seat = { $name }: { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }, { $bid ->
     [none] no bid yet
