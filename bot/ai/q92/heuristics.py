@@ -7,8 +7,10 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
+from bot.ai.bits import BIT, SUIT, Bits, bits_of
 from bot.ai.noise import NONE, Errors, foremost
 from bot.ai.odds import some, spread
+from bot.ai.q92.ranks import beating, strength
 from bot.games.base import Card, Seat
 from bot.games.kit.french import FRENCH, RANK, SUITS
 from bot.games.kit.worlds import unseen
@@ -164,7 +166,7 @@ class TrickOdds:
         """`partner`: worth of a partner's trick, by default as the hand stands; with 1 a trick's worth is
         the chance that the side has it."""
         self.view, self.seat, self.trump = view, seat, view.trump
-        self.unseen = tuple(unseen(view))
+        self.unseen = bits_of(unseen(view))
         bidders, others = view.teams
         self.side = bidders if seat in bidders else others
         worth = NEEDLESS if self._settled() else PARTNER
@@ -192,11 +194,8 @@ class TrickOdds:
         return left + self._keep(card) + RANK[card] / 1000
 
     def _keep(self, card: Card) -> float:
-        above = sum(_order(other, self.trump) > _order(card, self.trump) for other in self._rest(card[1]))
-        return KEEP[min(above, len(KEEP) - 1)]
-
-    def _rest(self, suit: str) -> list[Card]:
-        return [card for card in self.unseen if card[1] == suit]
+        above = self.unseen & SUIT[card[1]] & beating(card, card[1], self.trump)
+        return KEEP[min(above.bit_count(), len(KEEP) - 1)]
 
     # Outcome of the trick
 
@@ -219,19 +218,13 @@ class TrickOdds:
 
     def drawn(self) -> bool:
         """Return whether an opponent may have a trump for a trump lead to draw."""
-        return any(
-            card[1] == self.trump
-            for other in self.to_come
-            if other not in self.side
-            for card in self._pool(other)
-        )
+        rivals = (other for other in self.to_come if other not in self.side)
+        return any(self._pool(other) & SUIT[self.trump] for other in rivals)
 
     def _falls(self, counted: list[Card], led: str) -> float:
         """Return the worth of the trick if no two takes it."""
-        top = max(
-            (card for card in counted if card[1] in (led, self.trump)),
-            key=lambda card: (card[1] == self.trump, _order(card, self.trump)),
-        )
+        able = (card for card in counted if card[1] in (led, self.trump))
+        top = max(able, key=lambda card: strength(card, led, self.trump))
         owner = self._owner(counted.index(top))
         kept, ours = self._shares(top, led, held=owner in self.side)
         return kept * (1.0 if owner == self.seat else self.partner) + ours * self.partner
@@ -264,12 +257,12 @@ class TrickOdds:
 
     def _holds(self, card: Card) -> float:
         """Return the probability that a seat still to play has this card."""
-        if card not in self.unseen:
+        if not BIT[card] & self.unseen:
             return 0.0
         held = sum(
             len(self.view.hands[other]) for other in self.to_come if card[1] not in self.view.voids[other]
         )
-        return min(1.0, held / len(self.unseen))
+        return min(1.0, held / self.unseen.bit_count())
 
     def _all_follow(self, suit: str, seats: range | tuple[Seat, ...]) -> float:
         """Return the probability that all these others hold a card of the suit."""
@@ -279,22 +272,20 @@ class TrickOdds:
         if suit in self.view.voids[other]:
             return 1.0
         pool = self._pool(other)
-        return 1 - some(sum(card[1] == suit for card in pool), len(pool), len(self.view.hands[other]))
+        return 1 - some((pool & SUIT[suit]).bit_count(), pool.bit_count(), len(self.view.hands[other]))
 
-    def _pool(self, other: Seat) -> list[Card]:
+    def _pool(self, other: Seat) -> Bits:
         """Return the cards that a seat may hold."""
-        return [card for card in self.unseen if card[1] not in self.view.voids[other]]
+        return self.unseen & ~sum(SUIT[void] for void in self.view.voids[other])
 
     def beats(self, other: Seat, top: Card, led: str) -> float:
         """Return the probability that this seat, still to play, can beat the best card so far."""
         pool, held = self._pool(other), len(self.view.hands[other])
-        follows = [card for card in pool if card[1] == led]
-        over = some(sum(_higher(card, top, self.trump) for card in follows), len(pool), held)
-        thrown = [became(card, led, self.trump) for card in pool if card[1] != led]
-        lacks = 1 - some(len(follows), len(pool), held)
-        return over + lacks * some(
-            sum(_higher(card, top, self.trump) for card in thrown), len(pool) - len(follows), held
-        )
+        follows, beats = pool & SUIT[led], pool & beating(top, led, self.trump)
+        cards, following = pool.bit_count(), follows.bit_count()
+        over = some((beats & follows).bit_count(), cards, held)
+        lacks = 1 - some(following, cards, held)
+        return over + lacks * some((beats & ~follows).bit_count(), cards - following, held)
 
 
 class PlainOdds(TrickOdds):
@@ -303,14 +294,3 @@ class PlainOdds(TrickOdds):
     def worth(self, card: Card) -> float:
         trick = [*self.view.trick, card]
         return self._falls(trick, trick[0][1])
-
-
-def _order(card: Card, trump: str) -> int:
-    return TRUMP_RANK[card] if card[1] == trump else RANK[card]
-
-
-def _higher(card: Card, top: Card, trump: str) -> bool:
-    """Return whether a card, as what it counts as, beats the best card of a trick."""
-    if card[1] == top[1]:
-        return _order(card, trump) > _order(top, trump)
-    return card[1] == trump

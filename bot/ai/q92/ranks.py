@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import CARD, RANKED, SUIT
+from bot.ai.bits import BIT, CARD, RANKED, SUIT, Bits
 from bot.games.base import Card
 from bot.games.kit.french import RANK, SUITS
 from bot.games.q92.trick import LEFT, TRUMP_RANK
@@ -49,3 +49,8 @@ FOLLOWING: Final[list[i64]] = [
     SUIT[led] | (SUIT[LEFT[trump]] if led != LEFT[trump] else 0) for trump in SUITS for led in SUITS
 ]
 """Cards that count as following, by the number of the row."""
+
+
+def beating(card: Card, led: str, trump: str) -> Bits:
+    """Return the cards that take the trick from a card where `led` was led."""
+    return BEATEN[ROW * (4 * SUITS.index(trump) + SUITS.index(led)) + BIT[card].bit_length()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from bot.ai.bits import BIT
 from bot.ai.decision import Reason, Rule, first_reason
 from bot.ai.q92.heuristics import TrickOdds, promise
 from bot.games.base import NATURE, Card, Seat
@@ -83,7 +84,7 @@ class Play:
         """Whether the own trick is certain: `TrickOdds` overlooks that the left suit's two may rise."""
         trick, left = (*self.view.trick, self.card), self.view.left_suit
         follows = all(became(one, self.led, self.view.trump)[1] == self.led for one in trick)
-        rises = follows and self.led != left and "2" + left in self.own.unseen
+        rises = follows and self.led != left and bool(BIT["2" + left] & self.own.unseen)
         if self.two and self.own.follow(self.led) < SURE:
             return False
         return self.takes and self.chance >= SURE and (self.last or not rises)
