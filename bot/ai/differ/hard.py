@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -18,8 +18,18 @@ from bot.ai.differ.heuristics import answer, next_bid
 from bot.ai.differ.reasons import why
 from bot.ai.playing_on import doubt
 from bot.ai.search import compare, move_of, search
-from bot.games.base import HOLE, Seat
-from bot.games.differ.rules import FACE_UP, HAND, NO_TRUMP, PLAYERS, TRICKS, Differ, bids
+from bot.games.base import HOLE, Card, Seat
+from bot.games.differ.rules import (
+    FACE_UP,
+    HAND,
+    NO_TRUMP,
+    PLAYERS,
+    TRICKS,
+    Differ,
+    bids,
+    winner_of,
+)
+from bot.games.kit.french import RANK
 from bot.games.kit.worlds import Slot, unseen
 
 if TYPE_CHECKING:
@@ -37,13 +47,30 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     thumb = normal.think(view, seat, rng)
     if view.phase == "auction":
         return _call(view, seat, thumb, rng, budget)
-    moves = {BIT[card]: text for card in view.playable(seat) if budget.allows(text := f"play {card}")}
+    cards = view.playable(seat) if budget.among else _distinct(view, seat)
+    moves = {BIT[card]: text for card in cards if budget.allows(text := f"play {card}")}
     if len(moves) < 2:
         return thumb
     own = move_of(thumb.action, moves)
     unsure = doubt(answer, view, seat, moves.__getitem__, rng)
     found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own, doubt=unsure)
     return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
+
+
+def _distinct(view: Differ, seat: Seat) -> Iterable[Card]:
+    """Return the cards to try: of the last player's cards that do the same now, the lowest.
+
+    A card that empties its pile does more: others are turned up or drawn.
+    """
+    cards, piles = view.playable(seat), (view.hands[seat], view.face_up[seat])
+    if len(view.trick) < PLAYERS - 1:
+        return cards
+
+    def does(card: Card) -> tuple[object, ...]:
+        taker = winner_of(view.leader, (*view.trick, card), view.trump)
+        return card[1], taker == seat, (card,) in piles
+
+    return {does(card): card for card in sorted(cards, key=RANK.__getitem__, reverse=True)}.values()
 
 
 # The auction

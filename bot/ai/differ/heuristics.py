@@ -126,6 +126,8 @@ KEEP: Final[tuple[float, ...]] = (0.38, 0.2, 0.1, 0.05, 0.02)
 """Later worth of a card in tricks, by the number of higher cards of its suit that opponents hold."""
 TRUMP: Final = 0.2
 """Additional worth of any trump, in tricks."""
+GUARD: Final = 0.2
+"""Additional worth, in tricks, of the only card beside a king, where an opponent holds the ace."""
 RETAKE: Final = 0.35
 """Probability that an ender wins the trick back after the differ."""
 
@@ -158,20 +160,31 @@ class TrickOdds:
         )
         theirs = sum(len(view.hands[other]) + len(view.foundations[other]) for other in self.against)
         self.share = theirs / self.unseen.bit_count() if self.unseen else 0.0
+        self.held = bits_of(view.held(seat))
         self.to_come = tuple((seat + step) % PLAYERS for step in range(1, PLAYERS - len(view.trick)))
 
     def cost(self, card: Card) -> float:
         """Return what the card could earn later if it were kept."""
         if len(self.view.tricks) == TRICKS - 1:
             return 0.0
+        worth, king = self._keep(card), "K" + card[1]
+        led = self.view.trick[:1] and self.view.trick[0][1] == card[1]
+        if not led and card != king and self.held & SUIT[card[1]] == BIT[card] | BIT[king]:
+            worth = min(self._keep(king), worth + GUARD * self._above(king))
+        return worth + (TRUMP if card[1] == self.trump else 0.0) + RANK[card] / 1000
+
+    def _keep(self, card: Card) -> float:
+        above = self._above(card)
+        low = min(int(above), len(KEEP) - 1)
+        high = min(low + 1, len(KEEP) - 1)
+        return KEEP[low] + (KEEP[high] - KEEP[low]) * (above - int(above))
+
+    def _above(self, card: Card) -> float:
+        """Return the expected number of higher cards of the suit that opponents hold."""
         higher, shown = _higher(card), 0
         for rival in self.against:
             shown |= self.shown[rival]
-        above = (higher & shown).bit_count() + self.share * (higher & self.unseen).bit_count()
-        low = min(int(above), len(KEEP) - 1)
-        high = min(low + 1, len(KEEP) - 1)
-        worth = KEEP[low] + (KEEP[high] - KEEP[low]) * (above - int(above))
-        return worth + (TRUMP if card[1] == self.trump else 0.0) + RANK[card] / 1000
+        return (higher & shown).bit_count() + self.share * (higher & self.unseen).bit_count()
 
     def chance(self, card: Card) -> float:
         """Return the probability that this side takes the trick when the seat plays the card."""
