@@ -18,6 +18,7 @@ from bot.games.base import NATURE, Seat, begins_hand, chosen, only, play
 from bot.games.differ.rules import tricks_of as differ_tricks
 from bot.games.differ.rules import trump_of
 from bot.games.differ.rules import winner_of as differ_winner
+from bot.games.kit.french import RANK
 from bot.games.kit.loka import FOOL, POINTS, TRUMP
 from bot.games.mitigati.trick import winner_of as mitigati_winner
 from bot.games.q92.rules import tricks_of
@@ -245,6 +246,12 @@ def _has_another(said: Said) -> bool:
     return _enders(said) and holder == said.values["seat"] not in (said.seat, said.state.differ)
 
 
+def _lowest(said: Said) -> bool:
+    """Return whether no lower card of the same suit may be played."""
+    suit = (one for one in said.state.playable(said.seat) if one[1] == said.card[1])
+    return bool(min(suit, key=RANK.__getitem__) == said.card)
+
+
 def _nothing_left(said: Said) -> bool:
     """Return whether nobody of the side can take the trick any more."""
     side = frozenset(range(4)) - {said.state.differ} if _enders(said) else frozenset({said.seat})
@@ -458,9 +465,9 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     ),
     "differ-why-last": lambda said: _last(said) and _has(said),
     "differ-why-ruff-likely": lambda said: _has(said) and _follows(said) and not _last(said),
-    "differ-why-likely": lambda said: not _follows(said) and not _enders(said),
+    "differ-why-likely": lambda said: not _enders(said) and _has(said) and not _last(said),
     "differ-why-likely-ours": lambda said: _enders(said) and not _last(said),
-    "differ-why-leave": _has_another,
+    "differ-why-leave": lambda said: _has_another(said) and _lowest(said),
     "differ-why-leave-least": lambda said: _has_another(said) and not _last(said),
     "differ-why-later": lambda said: _enders(said) and not _last(said),
     "differ-why-gone": lambda said: _follows(said) and _nothing_left(said),
@@ -468,6 +475,7 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "differ-why-lead-low": lambda said: not _follows(said),
     "differ-why-lost": lambda said: _follows(said) and not _last(said),
     "differ-why-tries": lambda said: not _enders(said) and _has(said) and not _last(said),
+    "differ-why-tries-ours": lambda said: _enders(said) and _has(said) and not _last(said),
     "differ-why-top": lambda said: said.action == "pass",
     "differ-why-pass": lambda said: said.action == "pass",
     "differ-why-open": lambda said: not said.state.bid,

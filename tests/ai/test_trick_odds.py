@@ -32,7 +32,7 @@ def test_a_hopeless_card_is_called_lost(monkeypatch: pytest.MonkeyPatch) -> None
     assert differ_reason(state, "QC", monkeypatch, 0.6) == "likely-ours"
     state = position(hands=DIFFERS, table="JC 5C", turn=0, leader=2)
     assert differ_reason(state, "QC", monkeypatch, 0.05) == "lost"
-    assert differ_reason(state, "QC", monkeypatch, 0.6) == "tries"
+    assert differ_reason(state, "QC", monkeypatch, 0.6) == "likely"
 
 
 def test_only_what_cannot_be_beaten_is_called_certain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,7 @@ def test_only_what_cannot_be_beaten_is_called_certain(monkeypatch: pytest.Monkey
     assert differ_reason(ender, "AC", monkeypatch, 0.998) == "likely-ours"
     differ = position(hands=DIFFERS, table="JC 5C", turn=0, leader=2)
     assert differ_reason(differ, "AC", monkeypatch, 1.0) == "holds"
-    assert differ_reason(differ, "AC", monkeypatch, 0.998) == "tries"
+    assert differ_reason(differ, "AC", monkeypatch, 0.998) == "likely"
     said = differ_reasons.why(differ.view(0), 0, "play AC")
     assert said
     assert dict(said.values)["percent"] == 99
@@ -69,6 +69,29 @@ def test_differ_calls_no_takeable_trick_hopeless(
     chances["AC"] = 0.3
     assert said(lead, "3C") == "lead-low"
     assert said(follow, "3C") == "lost"
+
+
+@pytest.mark.parametrize(("hands", "turn", "key"), [(DIFFERS, 0, "tries"), (ENDERS, 3, "tries-ours")])
+def test_a_poor_chance_is_told_as_the_best(
+    monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...], turn: int, key: str
+) -> None:
+    chances = {"AC": 0.3, "QC": 0.2, "3C": 0.01}
+    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[card])
+    monkeypatch.setattr(TrickOdds, "cost", lambda _odds, card: chances[card])
+    state = position(hands=hands, turn=turn)
+
+    def told(card: str) -> str:
+        reason = differ_reasons.why(state.view(turn), turn, f"play {card}")
+        return reason.key.removeprefix("differ-why-") if reason else ""
+
+    assert [told("AC"), told("QC"), told("3C")] == [key, "", "lead-low"]
+
+
+def test_a_partners_trick_wants_the_lowest_of_a_suit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, _card: 0.6)
+    view = position(hands=ENDERS, table="KC 5C", turn=3, leader=1).view(3)
+    told = [differ_reasons.why(view, 3, f"play {card}") for card in ("3C", "QC")]
+    assert [reason.key if reason else "" for reason in told] == ["differ-why-leave", ""]
 
 
 # 92Q

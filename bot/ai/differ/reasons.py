@@ -9,6 +9,7 @@ from bot.ai.decision import Reason, Rule, first_reason
 from bot.ai.differ.heuristics import TrickOdds, next_bid, promise, worth_of_bidding
 from bot.games.base import NATURE, Card, Seat
 from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
+from bot.games.kit.french import RANK
 
 SURE: Final = 1 - 1e-9
 """Probability that counts as certainty, allowing for rounding errors."""
@@ -67,6 +68,11 @@ class Play:
         return all(self.odds.cost(one) >= cost - HAIR for one in self.others)
 
     @property
+    def lowest(self) -> bool:
+        """Whether no card of the same suit is lower."""
+        return not any(one[1] == self.card[1] and RANK[one] < RANK[self.card] for one in self.others)
+
+    @property
     def cheapest_to_take(self) -> bool:
         """Whether no other card that takes the trick is worth less if it is kept."""
         cost = self.odds.cost(self.card)
@@ -78,6 +84,11 @@ class Play:
     def cheap(self) -> bool:
         """Whether keeping the card would bring less than it does now."""
         return self.odds.cost(self.card) <= self.chance
+
+    @property
+    def best(self) -> bool:
+        """Whether no card gives the player's side a better chance of the trick."""
+        return all(self.odds.chance(one) <= self.chance for one in self.others)
 
     @cached_property
     def might(self) -> bool:
@@ -131,13 +142,9 @@ PLAYS: Final[tuple[Rule[Play], ...]] = (
         lambda case: case.alone and case.ruffs and _open(case, LIKELY, SURE),
         FIGURE,
     ),
-    Rule(
-        "differ-why-likely",
-        lambda case: case.leads and case.alone and case.cheap and _open(case, LIKELY, SURE),
-        FIGURE,
-    ),
+    Rule("differ-why-likely", lambda case: case.alone and case.cheap and _open(case, LIKELY, SURE), FIGURE),
     Rule("differ-why-likely-ours", lambda case: not case.alone and _open(case, LIKELY, SURE), FIGURE),
-    Rule("differ-why-leave", lambda case: case.left and case.chance >= KEPT, NAMED),
+    Rule("differ-why-leave", lambda case: case.left and case.chance >= KEPT and case.lowest, NAMED),
     Rule("differ-why-leave-least", lambda case: case.left and case.chance < KEPT and case.least, NAMED),
     Rule(
         "differ-why-later",
@@ -152,8 +159,8 @@ PLAYS: Final[tuple[Rule[Play], ...]] = (
         lambda case: not case.leads and not case.last and case.given_up and not case.might,
         CARD,
     ),
-    Rule("differ-why-tries", lambda case: case.alone and _open(case, 0, SURE), FIGURE),
-    Rule("differ-why-likely-ours", lambda case: not case.alone and _open(case, 0, SURE), FIGURE),
+    Rule("differ-why-tries", lambda case: case.alone and case.best and _open(case, 0, SURE), FIGURE),
+    Rule("differ-why-tries-ours", lambda case: not case.alone and case.best and _open(case, 0, SURE), FIGURE),
 )
 
 

@@ -66,6 +66,12 @@ class Play:
         return self.before if self.takes else self.holder
 
     @property
+    def lowest(self) -> bool:
+        """Whether no card of the same suit is worth less if it is kept."""
+        cost, suit = self.own.cost(self.card), self.card[1]
+        return all(self.own.cost(one) >= cost for one in self.others if one[1] == suit)
+
+    @property
     def partner(self) -> bool:
         """Whether a partner has the trick with this card."""
         return self.holder in self.own.side and not self.takes
@@ -138,7 +144,7 @@ PLAYS: Final[tuple[Rule[Play], ...]] = (
     Rule("q92-why-sure", lambda case: case.certain, CARD),
     Rule("q92-why-likely", lambda case: case.chance >= PROBABLE and not case.last, CARD),
     Rule("q92-why-tries", lambda case: case.chance >= LIKELY and not case.last, CARD),
-    Rule("q92-why-leave", lambda case: case.partner and case.holder == case.before, NAMED),
+    Rule("q92-why-leave", lambda case: case.partner and case.holder == case.before and case.lowest, NAMED),
     Rule("q92-why-breaks", lambda case: case.partner and case.holder != case.before, NAMED),
     Rule("q92-why-later", lambda case: case.chance_of_side >= LIKELY and not case.last, CARD),
     Rule("q92-why-gone", lambda case: not case.leads and case.hopeless and case.least, CARD),

@@ -9,8 +9,8 @@ hint-not-here = Tipps sind hier ausgeschaltet.
 
 hint-action = **{ $action }.**
 hint-better = Im Schnitt um { $by } besser als „{ $other }“.
-hint-equal = Durchgespielt war „{ $other }“ genauso gut.
-hint-left-out = Durchgespielt war „{ $other }“ nicht besser.
+hint-equal = In durchgespielten Kartenverteilungen ist „{ $other }“ genauso gut.
+hint-left-out = In durchgespielten Kartenverteilungen ist „{ $other }“ nicht besser.
 
 thought-better = In { $worlds ->
     [one] einer durchgespielten Kartenverteilung

@@ -9,8 +9,8 @@ hint-not-here = Hints are switched off here.
 
 hint-action = **{ $action }.**
 hint-better = About { $by } better than “{ $other }”.
-hint-equal = Tried out, “{ $other }” was just as good.
-hint-left-out = Tried out, “{ $other }” was no better.
+hint-equal = In imagined deals “{ $other }” does just as well.
+hint-left-out = In imagined deals “{ $other }” does no better.
 
 thought-better = Over { $worlds ->
     [one] one imagined deal

@@ -9,8 +9,8 @@ hint-not-here = Aquí las pistas están desactivadas.
 
 hint-action = **{ $action }.**
 hint-better = Mejor que «{ $other }», por { $by } de media.
-hint-equal = Al probarlo, «{ $other }» salía igual de bien.
-hint-left-out = Al probarlo, «{ $other }» no salía mejor.
+hint-equal = En repartos imaginados, «{ $other }» sale igual de bien.
+hint-left-out = En repartos imaginados, «{ $other }» no sale mejor.
 
 thought-better = En { $worlds ->
     [one] un reparto imaginado

@@ -9,8 +9,8 @@ hint-not-here = Les conseils sont désactivés ici.
 
 hint-action = **{ $action }.**
 hint-better = Mieux que « { $other } », de { $by } en moyenne.
-hint-equal = À l’essai, « { $other } » était aussi bon.
-hint-left-out = À l’essai, « { $other } » n’était pas mieux.
+hint-equal = Sur des donnes imaginées, « { $other } » donne un résultat aussi bon.
+hint-left-out = Sur des donnes imaginées, « { $other } » ne donne rien de mieux.
 
 thought-better = Sur { $worlds ->
     [one] { $worlds } donne imaginée

@@ -40,5 +40,6 @@ differ-why-keep = To, co mogłoby wziąć tę lewę, lepiej zachować na późni
 differ-why-last = Na końcu lewy: { SAID($card) } bierze ją najtaniej.
 differ-why-ruff = Na końcu lewy: { SAID($card) } przebija ją.
 differ-why-holds = { SAID($card) } bierze lewę i nikt z grających potem tego nie przebije.
-differ-why-tries = { SAID($card) } bierze lewę w około { $percent } % przypadków.
+differ-why-tries = { SAID($card) } ma największe szanse na lewę: około { $percent } %.
+differ-why-tries-ours = { SAID($card) } daje największe szanse, że differ nie weźmie tej lewy: około { $percent } %.
 differ-why-ruff-likely = { SAID($card) } przebija i utrzymuje lewę w około { $percent } % przypadków.

@@ -9,8 +9,8 @@ hint-not-here = Podpowiedzi są tu wyłączone.
 
 hint-action = **{ $action }.**
 hint-better = Średnio o { $by } lepiej niż „{ $other }”.
-hint-equal = W próbach „{ $other }” wychodzi tak samo dobrze.
-hint-left-out = W próbach „{ $other }” nie wychodzi lepiej.
+hint-equal = W wymyślonych rozkładach „{ $other }” wychodzi tak samo dobrze.
+hint-left-out = W wymyślonych rozkładach „{ $other }” nie wychodzi lepiej.
 
 thought-better = Na { $worlds ->
     [one] { $worlds } wymyślony rozkład

@@ -9,8 +9,8 @@ hint-not-here = Aqui as dicas estão desligadas.
 
 hint-action = **{ $action }.**
 hint-better = Melhor que “{ $other }”, por { $by } em média.
-hint-equal = Ao testar, “{ $other }” saiu igualmente bem.
-hint-left-out = Ao testar, “{ $other }” não saiu melhor.
+hint-equal = Em distribuições imaginadas, “{ $other }” sai igualmente bem.
+hint-left-out = Em distribuições imaginadas, “{ $other }” não sai melhor.
 
 thought-better = Em { $worlds ->
     [1] { $worlds } distribuição imaginada

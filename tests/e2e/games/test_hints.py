@@ -90,12 +90,12 @@ async def test_the_rule_of_thumb_is_told(salon: Salon, monkeypatch: pytest.Monke
     ("why", "other", "said"),
     [
         (None, Weighed("bid 4S", 5.06, 30), "About 1.2 points better than “bid 4♠”."),
-        (None, Weighed("bid 4S", 6.21, 30, 0.1), "Tried out, “bid 4♠” was just as good."),
-        (None, Weighed("bid 4S", 6.21, 8), "Tried out, “bid 4♠” was no better."),
+        (None, Weighed("bid 4S", 6.21, 30, 0.1), "In imagined deals “bid 4♠” does just as well."),
+        (None, Weighed("bid 4S", 6.21, 8), "In imagined deals “bid 4♠” does no better."),
         (
             "differ-why-top",
             Weighed("bid 4S", 6.21, 30, 0.1),
-            "There is no higher bid. Tried out, “bid 4♠” was just as good.",
+            "There is no higher bid. In imagined deals “bid 4♠” does just as well.",
         ),
         ("differ-why-top", Weighed("bid 4S", 6.21, 8), "There is no higher bid."),
     ],
