@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -79,11 +79,12 @@ Play = app_commands.Transform[str, Typed("play")]
 
 
 class Asked(NamedTuple):
-    """An option of a command: its type, default and choices."""
+    """An option of a command: its type, default, choices and description."""
 
     kind: Any
     default: Any
     choices: Choices | None = None
+    about: app_commands.locale_str | str = ""
 
 
 def games() -> Choices:
@@ -111,14 +112,12 @@ def new_table(game: type[State], **choices: Choices) -> Command:
         players, common = said.get("players", usual), {name: said[name] for name in every}
         await cog.desk.open(interaction, NewTable(game, players, options, **common))
 
-    late = {"deal": every["deal"]}
-    _ask(new, sizes | {name: one for name, one in every.items() if name not in late} | own | late)
-    prefix = room(game.slug)
-    app_commands.describe(
-        **{name: say(f"{prefix}-option-{name.replace('_', '-')}") for name in sizes | own},
-        **{name: say(f"option-{name}") for name in every},
-    )(new)
-    return Command(name="new", description=say("new-about", game=words()(f"{prefix}-name")), callback=new)
+    prefix, rules = room(game.slug), sizes | own
+    about = {name: say(f"{prefix}-option-{name.replace('_', '-')}") for name in rules}
+    about |= {name: say(f"option-{name}") for name in every}
+    early = {name: every[name] for name in every if name != "deal"}
+    asked = {name: one._replace(about=about[name]) for name, one in (sizes | early | own | every).items()}
+    return offering(say("new-about", game=words()(f"{prefix}-name")), asked)(new)
 
 
 def acting(verb: str, about: str, **options: tuple[str, Any]) -> Command:
@@ -130,9 +129,8 @@ def acting(verb: str, about: str, **options: tuple[str, Any]) -> Command:
     async def act(cog: GameCog[Any], interaction: Interaction, **typed: str | int) -> None:
         await cog.act(interaction, verb, *map(str, typed.values()))
 
-    _ask(act, {name: Asked(kind, Parameter.empty) for name, (_, kind) in options.items()})
-    app_commands.describe(**{name: say(key) for name, (key, _) in options.items()})(act)
-    return Command(name=verb, description=say(about), callback=act)
+    asked = {name: Asked(kind, Parameter.empty, about=say(key)) for name, (key, kind) in options.items()}
+    return offering(say(about), asked, verb)(act)
 
 
 def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
@@ -144,21 +142,28 @@ def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
     prefix = room(game.slug)
     about = say("rules-about", game=words()(f"{prefix}-name"))
     offered = [app_commands.Choice(name=say(own_key(prefix, f"topic-{one}")), value=one) for one in topics]
-    _ask(rules, {"topic": Asked(str, topics[0], offered)})
-    app_commands.describe(topic=say("option-topic"))(rules)
-    return Command(name="rules", description=about, callback=rules)
+    return offering(about, {"topic": Asked(str, topics[0], offered, say("option-topic"))})(rules)
 
 
-def _ask(command: Any, options: Mapping[str, Asked]) -> None:
-    """Give a command the signature that discord.py reads, as its options are known only at run time."""
-    either = Parameter.POSITIONAL_OR_KEYWORD
-    asked = [
-        Parameter(name, either, default=one.default, annotation=one.kind) for name, one in options.items()
-    ]
-    own = [Parameter(name, either) for name in ("cog", "interaction")]
-    command.__signature__ = Signature([*own, *asked])
-    command.__qualname__ = f"GameCog.{command.__name__}"
-    app_commands.choices(**{name: one.choices for name, one in options.items() if one.choices})(command)
+def offering(
+    about: app_commands.locale_str, options: Mapping[str, Asked], name: str = ""
+) -> Callable[[Any], Command]:
+    """Make a command of a cog's function whose options are known only at run time."""
+
+    def made(callback: Any) -> Command:
+        either = Parameter.POSITIONAL_OR_KEYWORD
+        asked = [
+            Parameter(one, either, default=of.default, annotation=of.kind) for one, of in options.items()
+        ]
+        # The signature and the name are what discord.py reads.
+        own = [Parameter(one, either) for one in ("cog", "interaction")]
+        callback.__signature__ = Signature([*own, *asked])
+        callback.__qualname__ = f"Cog.{callback.__name__}"
+        app_commands.choices(**{one: of.choices for one, of in options.items() if of.choices})(callback)
+        app_commands.describe(**{one: of.about for one, of in options.items()})(callback)
+        return Command(name=name or callback.__name__, description=about, callback=callback)
+
+    return made
 
 
 def _setting(option: Option, choices: Mapping[str, Choices]) -> Asked:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.games.base import Refusal
@@ -13,6 +14,7 @@ from bot.words import LANGUAGES, own_name, words
 from cogs.core.languages import DISCORD, SERVER
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.commands import Asked, offering
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import Menu, Option, cut
 from cogs.kit.game_cog import say
@@ -20,7 +22,7 @@ from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
 from cogs.table import ending, exits
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.records.stored import Preferences
     from cogs.core.client import Client
@@ -34,45 +36,17 @@ if TYPE_CHECKING:
     from cogs.table.review import Review
     from cogs.table.seats import Seats
 
-
-COLOURS: Final = [
-    app_commands.Choice(name=say(f"settings-colours-{number}"), value=number) for number in (4, 2)
-]
-CARDS: Final = [
-    app_commands.Choice(name=say(f"settings-cards-{size}"), value=size) for size in ("normal", "large")
-]
-PANELS: Final = [
-    app_commands.Choice(name=say(f"settings-panel-{shown}"), value=shown) for shown in ("table", "hand")
-]
-SORTINGS: Final = [
-    app_commands.Choice(name=say(f"settings-sorting-{order}"), value=order) for order in ("suits", "colours")
-]
-FORCED: Final = [
-    app_commands.Choice(name=say(f"settings-forced-{which}"), value=which)
-    for which in ("safe", "all", "none")
-]
-MENTIONS: Final = [
-    app_commands.Choice(name=say(f"settings-mentions-{how}"), value=how)
-    for how in ("reminder", "mention", "silent")
-]
-LANGUAGE_CHOICES: Final = [
-    *(
-        app_commands.Choice(name=say(f"settings-language-{whose}"), value=whose)
-        for whose in (DISCORD, SERVER)
-    ),
-    *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
-]
-
+T = TypeVar("T")
 
 KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "text_only": (False, True),
-    "panel": [choice.value for choice in PANELS],
-    "colours": [choice.value for choice in COLOURS],
-    "cards": [choice.value for choice in CARDS],
-    "sorting": [choice.value for choice in SORTINGS],
+    "panel": ("table", "hand"),
+    "colours": (4, 2),
+    "cards": ("normal", "large"),
+    "sorting": ("suits", "colours"),
     "confirm": (False, True),
-    "forced": [choice.value for choice in FORCED],
-    "mentions": [choice.value for choice in MENTIONS],
+    "forced": ("safe", "all", "none"),
+    "mentions": ("reminder", "mention", "silent"),
     "talk": (True, False),
     "public_rating": (False, True),
     "web": (False, True),
@@ -80,6 +54,23 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "language": (DISCORD, SERVER, *LANGUAGES),
 }
 """Settings with their possible values, in the order of display."""
+PAGE_ONLY: Final = ("talk", "web", "champion")
+"""Settings that are no options of the command."""
+
+
+def _asked(what: Setting) -> Asked:
+    """Return a setting as an option of the command."""
+    values = KINDS[what]
+    kind, choices = type(values[0]), [Choice(name=_called(what, one, say), value=one) for one in values]
+    asked: Any = kind | None
+    return Asked(asked, None, None if kind is bool else choices, say(f"settings-{what.replace('_', '-')}"))
+
+
+def _called(what: Setting, value: Any, say: Callable[[str], T]) -> T | str:
+    """Return the name of a setting's value; `say` puts a key into words."""
+    if isinstance(value, bool):
+        return say("yes" if value else "no")
+    return own_name(value) if value in LANGUAGES else say(f"settings-{what}-{value}")
 
 
 class CommonCog(commands.Cog):
@@ -180,52 +171,9 @@ class CommonCog(commands.Cog):
     async def _why_move(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self._review.choices(interaction, typed)
 
-    @app_commands.command(description=say("settings-about"))
     @anywhere
-    @app_commands.describe(
-        text_only=say("settings-text-only"),
-        colours=say("settings-colours"),
-        cards=say("settings-cards"),
-        panel=say("settings-panel"),
-        sorting=say("settings-sorting"),
-        confirm=say("settings-confirm"),
-        forced=say("settings-forced"),
-        public_rating=say("settings-public-rating"),
-        mentions=say("settings-mentions"),
-        language=say("settings-language"),
-    )
-    @app_commands.choices(colours=COLOURS)
-    @app_commands.choices(forced=FORCED)
-    @app_commands.choices(cards=CARDS, panel=PANELS)
-    @app_commands.choices(mentions=MENTIONS)
-    @app_commands.choices(language=LANGUAGE_CHOICES)
-    @app_commands.choices(sorting=SORTINGS)
-    async def settings(
-        self,
-        interaction: Interaction,
-        text_only: bool | None = None,
-        colours: int | None = None,
-        cards: str | None = None,
-        panel: str | None = None,
-        sorting: str | None = None,
-        confirm: bool | None = None,
-        forced: str | None = None,
-        public_rating: bool | None = None,
-        mentions: str | None = None,
-        language: str | None = None,
-    ) -> None:
-        given: dict[str, Any] = {
-            "text_only": text_only,
-            "colours": colours,
-            "cards": cards,
-            "panel": panel,
-            "sorting": sorting,
-            "confirm": confirm,
-            "forced": forced,
-            "public_rating": public_rating,
-            "mentions": mentions,
-            "language": language,
-        }
+    @offering(say("settings-about"), {what: _asked(what) for what in KINDS if what not in PAGE_ONLY})
+    async def settings(self, interaction: Interaction, **given: Any) -> None:
         async with answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
             given = {name: value for name, value in given.items() if value is not None}
@@ -269,13 +217,13 @@ def settings_page(player: Preferences, offered: Sequence[Setting], *, saved: boo
         now = now if now in values else values[0]
         options = tuple(
             Option(
-                cut(_called(what, value), MOST_OPTION_TEXT),
+                cut(_called(what, value, say), MOST_OPTION_TEXT),
                 str(value),
                 means=cut(_meant(what, value, name), MOST_OPTION_TEXT),
             )
             for value in values
         )
-        asks = say("settings-now", what=short, value=_called(what, now))
+        asks = say("settings-now", what=short, value=_called(what, now, say))
         rows.append(Menu(cut(asks, MOST_PLACEHOLDER), ids.Settings(what), options))
     return Page((say("settings-saved" if saved else "settings-yours"),), rows=tuple(rows))
 
@@ -284,13 +232,3 @@ def _meant(what: Setting, value: str | int | bool, name: str) -> str:
     """Describe a setting's value; by the setting's name if the value is self-explanatory."""
     own = f"settings-{what}-{value}-means"
     return words()(own) if own in words() else name
-
-
-def _called(what: Setting, value: str | int | bool) -> str:
-    """Return the name of a setting's value."""
-    say = words()
-    if isinstance(value, bool):
-        return say("yes" if value else "no")
-    if value in LANGUAGES:
-        return own_name(str(value))
-    return say(f"settings-{what}-{value}")
