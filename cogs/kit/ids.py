@@ -497,8 +497,8 @@ SetupPlay = Literal[
     "nights",
 ]
 """Controls of the setup's page on play, and `play`, which opens it."""
-SetupMenu = Literal["language", "typed"] | SetupPlay
-SetupControl = Literal["places", "channels", "corner", "barred", "champions", "announce"] | SetupMenu
+SetupPlaces = Literal["places", "channels", "corner", "barred", "champions", "announce", "language", "typed"]
+SetupControl = SetupPlaces | SetupPlay
 
 
 class Setup(Id, form="setup:{what}"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -12,15 +12,13 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.people import company
 from bot.records.stored import Server, now
-from bot.time.deadlines import CLOCKS
-from bot.words import LANGUAGES, own_name
-from cogs.core.languages import DISCORD
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.commands import Asked, Choices, offering
 from cogs.kit.controls import MOST_CHANNELS
 from cogs.kit.game_cog import say
 from cogs.season.champions_role import check_role
-from cogs.server.setup_page import PATIENCES, SEASONS, Place, panel
+from cogs.server.setup_page import CHOICES, SWITCHES, Place, called, panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,25 +29,27 @@ if TYPE_CHECKING:
     from cogs.season.crowns import Crowns
     from cogs.table.painter import Painter
 
-SETTINGS: Final = (
-    *("clock", "season", "mentions", "hints", "hinted", "threads", "programs", "talk", "nights", "typed"),
-    *("patience", "language", "corner", "champions", "announce"),
-)
-"""Options of the command that are settings, each with the name of its field of `Server`."""
-CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
-SEASON_CHOICES: Final = [
-    app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
-]
-PATIENCE_CHOICES: Final = [
-    app_commands.Choice(name=say("setup-hours", hours=hours), value=hours) for hours in PATIENCES
-]
-LANGUAGE_CHOICES: Final = [
-    app_commands.Choice(name=say("setup-language-discord"), value=DISCORD),
-    *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
-]
-
 Lasting = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 """A channel where a message can stand for good: a forum has only posts."""
+
+
+def _options() -> dict[str, Asked]:
+    """Return the command's options: the settings, and channels to allow or forbid."""
+    kinds: dict[str, tuple[Any, Choices | None]] = {
+        what: (
+            type(values[0]),
+            [app_commands.Choice(name=called(what, one, say), value=one) for one in values],
+        )
+        for what, values in CHOICES.items()
+    }
+    kinds |= dict.fromkeys(SWITCHES, (bool, None))
+    kinds |= {"corner": (Lasting, None), "champions": (discord.Role, None), "announce": (Lasting, None)}
+    options = {
+        name: Asked(kind | None, None, choices, say(f"setup-{name}-option"))
+        for name, (kind, choices) in kinds.items()
+    }
+    place: Any = Place | None
+    return options | {name: Asked(place, None, about=say(f"setup-{name}")) for name in ("allow", "forbid")}
 
 
 class SetupCog(commands.Cog):
@@ -59,68 +59,27 @@ class SetupCog(commands.Cog):
         self._crowns = crowns
         bot.router.route(ids.Setup, self.clicked)
 
-    @app_commands.command(description=say("setup-about"))
+    @offering(say("setup-about"), _options())
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.describe(
-        **{name: say(f"setup-{name}-option") for name in SETTINGS},
-        allow=say("setup-allow"),
-        forbid=say("setup-forbid"),
-    )
-    @app_commands.choices(clock=CLOCK_CHOICES)
-    @app_commands.choices(season=SEASON_CHOICES)
-    @app_commands.choices(patience=PATIENCE_CHOICES)
-    @app_commands.choices(language=LANGUAGE_CHOICES)
     async def setup(
-        self,
-        interaction: Interaction,
-        clock: str | None = None,
-        season: int | None = None,
-        mentions: bool | None = None,
-        hints: bool | None = None,
-        hinted: bool | None = None,
-        threads: bool | None = None,
-        programs: bool | None = None,
-        talk: bool | None = None,
-        nights: bool | None = None,
-        typed: bool | None = None,
-        patience: int | None = None,
-        language: str | None = None,
-        corner: Lasting | None = None,
-        champions: discord.Role | None = None,
-        announce: Lasting | None = None,
-        allow: Place | None = None,
-        forbid: Place | None = None,
+        self, interaction: Interaction, allow: Place | None, forbid: Place | None, **options: Any
     ) -> None:
-        given: dict[str, Any] = {
-            "clock": clock,
-            "season": season,
-            "mentions": mentions,
-            "hints": hints,
-            "hinted": hinted,
-            "threads": threads,
-            "programs": programs,
-            "talk": talk,
-            "nights": nights,
-            "typed": typed,
-            "patience": patience,
-            "language": language,
-            "corner": corner.id if corner else None,
-            "champions": champions.id if champions else None,
-            "announce": announce.id if announce else None,
-        }
+        # Of a channel or role its id is kept.
+        given = {name: getattr(one, "id", one) for name, one in options.items() if one is not None}
         async with answering(interaction):
             _manager(interaction)
-            if champions:
-                check_role(interaction, champions.id)
+            if "champions" in given:
+                check_role(interaction, given["champions"])
             server = await self.bot.store.server(interaction.guild_id)
-            changed = replace(server, **{name: value for name, value in given.items() if value is not None})
+            changed = replace(server, **given)
             changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
             if changed != server:
                 await self.arrange(changed)
                 await self.bot.languages.set_language(interaction)
-            what = next((name for name, value in given.items() if value is not None), None)
-            await answer(interaction).reply(await self.panel(changed, interaction.guild, what))
+            await answer(interaction).reply(
+                await self.panel(changed, interaction.guild, next(iter(given), None))
+            )
 
     async def arrange(self, server: Server) -> None:
         """Store the settings; repaint tables whose language changed, and lobbies if programs did."""
@@ -150,14 +109,6 @@ class SetupCog(commands.Cog):
     ) -> Server:
         """Apply a control's value to the settings."""
         match [made.what, *values]:
-            case ["clock", clock] if clock in CLOCKS:
-                server = replace(server, clock=clock)
-            case ["season", months] if months in map(str, SEASONS):
-                server = replace(server, season=int(months))
-            case ["language", language] if language in (DISCORD, *LANGUAGES):
-                server = replace(server, language=language)
-            case ["patience", hours] if hours in map(str, PATIENCES):
-                server = replace(server, patience=int(hours))
             case ["barred", *people]:
                 await company.bar(self.bot.store, server.guild, _numbers(people))
             case ["channels", *channels]:
@@ -169,7 +120,7 @@ class SetupCog(commands.Cog):
                 changed: dict[str, Any] = {one: number}
                 server = replace(server, **changed)
             case _:
-                server = _switched(server, made.what, values)
+                server = _chosen(server, made.what, values)
         return server
 
     async def panel(self, server: Server, guild: discord.Guild | None, changed: str | None) -> Page:
@@ -185,11 +136,11 @@ def _numbers(values: Sequence[str]) -> tuple[int, ...]:
     return tuple(ids.number(value, ids.LARGEST_SNOWFLAKE) for value in values)
 
 
-def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
-    """Allow or forbid one thing; without a value, as sent by older pages' buttons, toggle it."""
-    before = getattr(server, what, None)
-    wanted = {"yes": True, "no": False}.get(values[0]) if values else not before
-    if not isinstance(before, bool) or wanted is None:
+def _chosen(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
+    """Choose a setting's value; without one, as sent by older pages' buttons, toggle a switch."""
+    known = {str(one): one for one in CHOICES.get(what, ())} or {"yes": True, "no": False}
+    wanted = known.get(values[0]) if values else not getattr(server, what, None)
+    if not (what in SWITCHES or (what in CHOICES and values)) or wanted is None:
         raise Refusal("bad-button")
     changed: dict[str, Any] = {what: wanted}
     return replace(server, **changed)

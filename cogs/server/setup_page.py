@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final, TypeVar, get_args
 
 import discord
 
@@ -18,16 +18,33 @@ from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
 from cogs.pages import public
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.records.stored import Server
     from cogs.kit.pages import Selects
     from cogs.season.champions_role import RoleTrouble
 
-SEASONS: Final = (1, 2, 3, 4, 6, 12)
-"""Lengths of a season in months; each divides a year."""
-PATIENCES: Final = (6, 24, 72, 168)
-"""Hours of patience that a server may choose."""
+T = TypeVar("T")
+
+CHOICES: Final[Mapping[ids.SetupControl, Sequence[str | int]]] = {
+    "clock": CLOCKS,
+    "patience": (6, 24, 72, 168),
+    # Each divides a year.
+    "season": (1, 2, 3, 4, 6, 12),
+    "language": (DISCORD, *LANGUAGES),
+}
+"""Settings with their possible values: hours of patience, months of a season."""
+SWITCHES: Final[tuple[ids.SetupControl, ...]] = (
+    "mentions",
+    "threads",
+    "hints",
+    "hinted",
+    "programs",
+    "talk",
+    "nights",
+    "typed",
+)
+"""Settings that are on or off; the page on play has all but the last."""
 
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
 """A channel where tables can stand; in a forum, in its posts."""
@@ -58,7 +75,12 @@ def panel(
         return Page((title,), rows=(*_menus(server, programs=programs), (back,)))
     on = Press(say("setup-page-play"), ids.Setup("play"))
     typed = _switch("typed", server)
-    rows = (*_places_and_people(server, barred), _language_menu(server, guild), typed, (on,))
+    rows = (
+        *_places_and_people(server, barred),
+        _choice("language", server, _language(server, guild)),
+        typed,
+        (on,),
+    )
     return Page((title, "\n".join(_troubles(server, guild, role))), rows=rows)
 
 
@@ -100,41 +122,38 @@ def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, 
     )
 
 
-def _language_menu(server: Server, guild: discord.Guild | None) -> Menu:
-    """Return the menu of the public language."""
-    languages = {DISCORD: words()("setup-language-discord")} | {one: own_name(one) for one in LANGUAGES}
-    return _menu("language", _language(server, guild), languages)
-
-
 def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
     """Return a menu for each setting of play."""
-    say = words()
-    numbers: dict[ids.SetupMenu, tuple[str, dict[str, str]]] = {
-        "clock": (server.clock, {clock: say(f"clock-{clock}") for clock in CLOCKS}),
-        "patience": (str(server.patience), {str(one): say("setup-hours", hours=one) for one in PATIENCES}),
-        "season": (str(server.season), {str(one): say("setup-months", months=one) for one in SEASONS}),
-    }
-    switches: tuple[ids.SetupMenu, ...] = (
-        "mentions",
-        "threads",
-        "hints",
-        "hinted",
-        "programs",
-        "talk",
-        "nights",
-    )
     return (
-        *(_menu(what, values[chosen], values) for what, (chosen, values) in numbers.items()),
-        *(_switch(what, server) for what in switches if programs or what != "programs"),
+        *(_choice(what, server) for what in CHOICES if what != "language"),
+        *(_switch(what, server) for what in SWITCHES[:-1] if programs or what != "programs"),
     )
 
 
-def _switch(what: ids.SetupMenu, server: Server) -> Menu:
+def _choice(what: ids.SetupControl, server: Server, now: str = "") -> Menu:
+    """Return the menu of a setting with several values; `now` describes the value if no name of it does."""
+    values = {str(value): called(what, value, words()) for value in CHOICES[what]}
+    return _menu(what, now or values[str(getattr(server, what))], values)
+
+
+def called(what: ids.SetupControl, value: str | int, say: Callable[..., T]) -> T | str:
+    """Return the name of a setting's value; `say` puts a key into words."""
+    match what:
+        case "clock":
+            return say(f"clock-{value}")
+        case "patience":
+            return say("setup-hours", hours=value)
+        case "season":
+            return say("setup-months", months=value)
+    return say("setup-language-discord") if value == DISCORD else own_name(str(value))
+
+
+def _switch(what: ids.SetupControl, server: Server) -> Menu:
     either = {"yes": words()("yes"), "no": words()("no")}
     return _menu(what, either["yes" if getattr(server, what) else "no"], either)
 
 
-def _menu(what: ids.SetupMenu, value: str, values: Mapping[str, str]) -> Menu:
+def _menu(what: ids.SetupControl, value: str, values: Mapping[str, str]) -> Menu:
     """Return a setting's menu, with its current value."""
     say = words()
     asks = cut(say("settings-now", what=say(f"setup-short-{what}"), value=value), MOST_PLACEHOLDER)
