@@ -23,7 +23,7 @@ thought-equal = Over { $worlds ->
 thought-left-out = I tried { $worlds } imagined deals of the hidden cards, and dropped “{ $other }” after { $seen }: it came out no better.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
-    [wins] { $number } % of the matches
+    [wins] { $number }% of the matches
     [places] { NUMBER($number, minimumFractionDigits: 1) } places
    *[points] { NUMBER($number, minimumFractionDigits: 1) } points
 }
@@ -42,8 +42,8 @@ why-without = { $level ->
 }
 why-most = By the usual rules of thumb, nothing promises more.
 why-shares = { $unit ->
-    [places] In { $more } % of the imagined deals it leaves you better placed than the next best, in { $less } % worse.
-   *[points] In { $more } % of the imagined deals it brings more points than the next best, in { $less } % fewer.
+    [places] In { $more }% of the imagined deals it leaves you better placed than the next best, in { $less }% worse.
+   *[points] In { $more }% of the imagined deals it brings more points than the next best, in { $less }% fewer.
 }
 why-program = It is the program { $program }, which says what it plays, but not why.
 why-close = Asked again, it wavers: over { $worlds ->

@@ -19,7 +19,7 @@ puzzle-others = { $count ->
     [one] How one other person chose:
    *[other] How { $count } others chose:
 }
-puzzle-share = • { $share } %: { $action }{ $right ->
+puzzle-share = • { $share }%: { $action }{ $right ->
     [yes] {" "}✓
    *[no] {""}
 }

@@ -15,7 +15,7 @@ springcleaning-why-filled = With { $count ->
    *[other] { $count } cards from Offers
 } you shed awkward cards of your hand.
 springcleaning-why-beat = It beats the last play, and your other cards still fit together.
-springcleaning-why-deck = Every possible play would tear your hand apart: better draw a card and offer one more.
+springcleaning-why-deck = Every possible play would tear your hand apart: better to draw a card and offer one more.
 springcleaning-why-only-deck = Nothing you can play beats the last play, and the deck promises more than the Offers.
 springcleaning-why-no-offers = Nothing you can play beats the last play, and nobody else has an Offer to take from.
 springcleaning-why-take = The { $card } fits into the hand.

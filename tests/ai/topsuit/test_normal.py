@@ -77,7 +77,7 @@ def test_only_what_is_least_useful_is_called_so() -> None:
     [
         (0.0, "2♠ will hardly hold, but "),
         (0.049, "2♠ will hardly hold, but "),
-        (0.3, "With 2♠ on top it holds only about 30\xa0%"),
+        (0.3, "With 2♠ on top it holds only about 30%"),
     ],
 )
 def test_a_small_chance_is_not_called_none(chance: float, said: str) -> None:

@@ -99,7 +99,7 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     await choose(salon, salon.bob, other, best)
     assert "**Right!**" in texts(other)
     assert "The next best, “" in texts(other)
-    assert "How one other person chose:\n• 100 %:" in texts(other)
+    assert "How one other person chose:\n• 100%:" in texts(other)
     assert "Your streak: **1** day right" in texts(other)
     assert "How one other person chose:" in texts(await asked(salon, salon.ann))
     # Nobody else has seen anything of it.
