@@ -9,7 +9,6 @@ from bot.games.base import Event, Refusal, Seat, begins_hand
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.base import Card
     from bot.tables.replayed import Played
     from bot.tables.table import Table
 
@@ -27,8 +26,8 @@ class Move(NamedTuple):
     """Whether it is the reader's own, and they had no choice."""
     stood_in: bool = False
     """Whether a computer player did it for a person."""
-    trick: tuple[tuple[Card, ...], ...] = ()
-    """The cards of the trick that it ends, by play."""
+    trick: tuple[Event, ...] = ()
+    """The plays of the trick that it ends, in order."""
 
 
 def since(table: Table, reader: Seat) -> list[Move]:
@@ -61,15 +60,15 @@ def takes_trick(event: Event) -> bool:
     return event.kind == "won" or (event.kind == "took" and not event.words)
 
 
-def _trick(moves: Sequence[Played], last: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards of the trick that the move at this index ends, by play; none if it ends none."""
-    plays: list[tuple[Card, ...]] = []
+def _trick(moves: Sequence[Played], last: int) -> tuple[Event, ...]:
+    """Return the plays of the trick that the move at this index ends; none if it ends none."""
+    plays: list[Event] = []
     for place in range(last, -1, -1):
         line, events, _ = moves[place]
         ends = any(takes_trick(event) or event.kind == "untaken" for event in events)
         if ends == (place < last) or begins_hand(line.seat, line.action):
             break
-        plays += [event.cards for event in reversed(events) if event.kind == "played"]
+        plays += [event for event in reversed(events) if event.kind == "played"]
     return tuple(reversed(plays))
 
 

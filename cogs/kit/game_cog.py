@@ -233,6 +233,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     """The game's pictures, unless it draws them by methods of its own."""
     lying: ClassVar[frozenset[str]] = frozenset({"played"})
     """Kinds of events that `trick_as_text` tells until the trick is taken; none if the news tell them."""
+    beats: ClassVar[bool] = False
+    """Whether each play to a trick beats the one before it, so that the last play takes the trick."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """Topic of the rules by phase, where there is one."""
     deal: ClassVar[Literal["hand", "round"]] = "hand"
@@ -329,6 +331,10 @@ class GameCog(commands.GroupCog, Generic[G]):
             case "passed":
                 return say("call-pass", name=name)
         return ""
+
+    def plays(self, trick: Sequence[Event], /) -> list[str]:
+        """Return a trick's plays in signs, each in one piece."""
+        return [signs(play.cards) for play in trick]
 
     def moments(self, _events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
         """Return what of the last of a hand's public events is worth a line, the best first."""
@@ -533,6 +539,11 @@ class GameCog(commands.GroupCog, Generic[G]):
 
 
 AnyCog = GameCog[Any]
+
+
+def signs(cards: Sequence[Card]) -> str:
+    """Return cards in signs, without a line break between them."""
+    return "\N{NO-BREAK SPACE}".join(words().card(card) if card in CARDS else card for card in cards)
 
 
 def own_key(prefix: str, key: str) -> str:

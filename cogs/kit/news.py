@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot.games.base import NATURE
 from bot.tables.news import takes_trick
 from bot.words import capitalised, words
-from cogs.kit.game_cog import CARDS
+from cogs.kit.game_cog import CARDS, signs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +21,6 @@ MOST: Final = 1500
 ENDS: Final = ("scored", "passed-out", "stopped")
 """Events after which a hand's result stands on its sheet."""
 
-_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 MOST_PARTS: Final = 4
 """Most parts of the line beside a picture: the newest."""
 
@@ -74,7 +72,7 @@ class _News:
             self._ended -= 1
             self._close(*(f"{result.rstrip('.')}." for result in ended))
         elif event.kind == "untaken" or takes_trick(event):
-            taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
+            taken = say("news-trick", own="no", name=name, taken="no" if event.kind == "untaken" else "yes")
             done = [self._joined()] if self._phrases else []
             self._phrases.clear()
             self._led = ""
@@ -127,6 +125,8 @@ def _why(move: Move, event: Event, led: str) -> str:
     """Return why it was done for the reader, as sentences know it; `led`: the suit that was led, if any."""
     if not move.forced:
         return "away"
+    if event.kind == "drew":
+        return "draw"
     return "follow" if led and _suit(event) == led else "no"
 
 
@@ -158,16 +158,6 @@ def in_a_line(told: Sequence[str]) -> str:
     return " ".join((words()("panel-news"), *kept))
 
 
-def _signs(cards: Sequence[Card]) -> str:
-    return " ".join(words().card(card) if card in CARDS else card for card in cards)
-
-
-def _in_plays(trick: Sequence[Sequence[Card]]) -> str:
-    """Return a trick's cards in signs; where some were played together, each play apart and in one piece."""
-    plays = [_signs(cards).replace(" ", _NO_BREAK if cards[0] in CARDS else _HYPHEN) for cards in trick]
-    return (", " if any(len(cards) > 1 for cards in trick) else " ").join(plays)
-
-
 def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
     """Return the cards that came to the reader's hand, as far as they are there; none of a whole deal."""
     drawn = [
@@ -183,7 +173,7 @@ def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
 def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names: Names) -> list[str]:
     """Tell in a line what a picture may not show: who took what, what was drawn, what was played for them.
 
-    The cards are those of the last trick alone: with more, a phone's screen has no room for the picture.
+    All cards are told of the last trick alone: with more, a phone's screen has no room for the picture.
     """
     say, told, led = words(), list[str](), ""
     newest = next((move for move in reversed(moves) if any(map(takes_trick, move.events))), None)
@@ -192,17 +182,33 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
             told.clear()
             continue
         for event in move.events:
+            own = event.seat == reader
             if takes_trick(event):
                 led = ""
-                name = names[event.seat]
-                earlier = say("news-trick", name=name, taken="yes").removesuffix(".")
-                cards = _in_plays(move.trick)
-                told.append(say("news-took", name=name, cards=cards) if move is newest else earlier)
-            elif event.kind == "drew" and event.seat == reader and cog.tells_draw(view):
-                told.append(say("news-drew", cards=_signs(event.cards)))
-            elif event.kind == "played":
-                if move.forced or (move.stood_in and event.seat == reader):
-                    what = say("news-played", cards=_signs(event.cards))
-                    told.append(say("news-forced", what=what, why=_why(move, event, led)))
+                told.append(_taken(cog, move, event, names, own=own, whole=move is newest))
+                continue
+            if event.kind == "played" and (move.forced or (move.stood_in and own)):
+                what = say("news-played", cards=signs(event.cards))
+            elif event.kind == "drew" and own and cog.tells_draw(view):
+                what = say("news-drew", cards=signs(event.cards))
+            else:
+                what = ""
+            if what:
+                by_itself = move.forced or move.stood_in
+                told.append(say("news-forced", what=what, why=_why(move, event, led)) if by_itself else what)
+            if event.kind == "played":
                 led = led or _suit(event)
     return [capitalised(" · ".join(told[-MOST_PARTS:]))] if told else []
+
+
+def _taken(cog: AnyCog, move: Move, event: Event, names: Names, *, own: bool, whole: bool) -> str:
+    """Tell who took a trick; `whole`: with its cards. Where plays beat one another, tell what beat what."""
+    say, who = words(), {"name": names[event.seat], "own": "yes" if own else "no"}
+    plays = cog.plays(move.trick)
+    if cog.beats:
+        beaten = plays[:-1] if whole else ()
+        others = {"beaten": "yes" if beaten else "no", "others": ", ".join(beaten)}
+        return say("news-beat", **who, **others, cards=plays[-1])
+    if whole:
+        return say("news-took", **who, cards=" ".join(plays))
+    return say("news-trick", **who, taken="yes").removesuffix(".")

@@ -31,7 +31,7 @@ from cogs.springcleaning import (
     typed as springcleaning_typed,
 )
 from rendering.springcleaning import table as pictures
-from rendering.springcleaning.names import card_at
+from rendering.springcleaning.names import card_at, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -59,6 +59,7 @@ class SpringCleaningCog(
     game: ClassVar[type[State]] = SpringCleaning
     topics: ClassVar[tuple[str, ...]] = TOPICS
     lying: ClassVar[frozenset[str]] = frozenset()
+    beats = True
     deal = "round"
     phases: ClassVar[Mapping[str, str]] = {
         "opening": "offers",
@@ -92,6 +93,9 @@ class SpringCleaningCog(
 
     def happened(self, event: Event, names: Names, /) -> str:
         return springcleaning_said.happened(event, names)
+
+    def plays(self, trick: Sequence[Event], /) -> list[str]:
+        return [joined(play.cards) for play in trick]
 
     def moments(self, events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
         last = events[-1]

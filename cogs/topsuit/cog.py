@@ -41,6 +41,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     topics: ClassVar[tuple[str, ...]] = TOPICS
     pictures: ClassVar[Pictures] = pictures
     lying: ClassVar[frozenset[str]] = frozenset()
+    beats = True
 
     # Texts and pictures
 
@@ -98,6 +99,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             return ""
         act = Act(event.seat, event.words[0], event.cards) if event.words else Act(event.seat, "draw")
         return topsuit_said.acts((act,), names, spoken=True)
+
+    def plays(self, trick: Sequence[Event], /) -> list[str]:
+        return topsuit_said.plays(trick)
 
     def moments(self, events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
         return (Moment("made", events[-1].seat),) if events[-1].kind == "emptied" else ()

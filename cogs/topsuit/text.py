@@ -12,9 +12,10 @@ from cogs.topsuit.steps import few
 from rendering.topsuit.names import called, did, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.games.topsuit.combinations import Combination
+    from bot.games.base import Event
+    from bot.games.topsuit.combinations import Cards, Combination
     from bot.games.topsuit.rules import Act, TopSuit, TrickResult
     from cogs.kit.game_cog import Names
     from cogs.topsuit.steps import Actions
@@ -90,6 +91,16 @@ def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
         )
         for act in acts
     )
+
+
+def plays(trick: Sequence[Event]) -> list[str]:
+    """Name each play in one piece; whoever extends a run has the longer one."""
+    told: list[str] = []
+    cards: Cards = ()
+    for play in trick:
+        cards = (*cards, *play.cards) if play.words == ("extend",) else play.cards
+        told.append(called(cards, words()).replace(" ", "\N{NO-BREAK SPACE}"))
+    return told
 
 
 def trick(result: TrickResult, names: Names) -> str:

@@ -147,43 +147,65 @@ def test_a_line_beside_a_picture_tells_the_tricks(slug: str, players: int) -> No
         told = "".join(news.in_short(cog, view, moves, READER, names))
         every = [] if any(move.deals for move in moves) else one.events
         taken = [event for event, _ in every if event.kind in ("won", "took") and not event.words]
-        assert all(names[event.seat] in told for event in taken[-1:]), (taken, told)
+        takers = ["you" if event.seat == READER else names[event.seat] for event in taken[-1:]]
+        assert all(taker in told.casefold() or taker in told for taker in takers), (taken, told)
         hidden = set(one.table.state.deck) - one.seen
         if slug != HAS_RANKS_ONLY:
             assert not any(words().card(card) in told.split(" ") for card in hidden), told
 
 
+def _taken(slug: str, seat: int, *plays: str, verbs: tuple[str, ...] = ()) -> Move:
+    """Return a move that ends a trick of these plays; `verbs` are those of Top Suit."""
+    trick = tuple(
+        Event("played", one, tuple(play.split()), words=verbs[one : one + 1])
+        for one, play in enumerate(plays)
+    )
+    cards = tuple(card for play in trick for card in play.cards)
+    event = Event("took" if slug == "topsuit" else "won", seat, cards)
+    return Move(seat, (event,), deals=False, chosen=False, forced=False, trick=trick)
+
+
+def _in_short(slug: str, *moves: Move) -> str:
+    (line,) = news.in_short(front(slug), None, moves, READER, NAMES)
+    return line.replace("\N{NON-BREAKING HYPHEN}", "-").replace("\N{NO-BREAK SPACE}", "_")
+
+
 @pytest.mark.parametrize(
     ("slug", "trick", "told"),
     [
-        ("springcleaning", (("4", "4"), ("8", "8"), ("1", "2", "3")), "4-4, 8-8, 1-2-3"),
-        ("springcleaning", (("4",), ("8",)), "4 8"),
-        ("topsuit", (("6D", "6H"), ("7D", "7H")), "6♦_6♥, 7♦_7♥"),
-        ("differ", (("6D",), ("7D",)), "6♦ 7♦"),
+        ("springcleaning", ("4 4", "8 8", "1 2 3"), "Vu beat 4-4, 8-8 with 1-2-3"),
+        ("springcleaning", ("4",), "Vu took the trick with 4"),
+        ("topsuit", ("6H 6D", "7H 7D"), "Vu beat 6♦_on_6♥ with 7♦_on_7♥"),
+        ("topsuit", ("6D 7D 8D",), "Vu took the trick with 6♦_to_8♦"),
+        ("differ", ("6D", "7D"), "Vu took 6♦ 7♦"),
     ],
 )
 def test_plays_of_several_cards_are_told_apart(slug: str, trick: Any, told: str) -> None:
-    cards = tuple(card for play in trick for card in play)
-    taken = Move(1, (Event("won", 1, cards),), deals=False, chosen=False, forced=False, trick=trick)
-    [line] = news.in_short(front(slug), None, [taken], READER, NAMES)
-    plain = line.replace("\N{NON-BREAKING HYPHEN}", "-").replace("\N{NO-BREAK SPACE}", "_")
-    assert plain == f"Vu took {told}"
+    assert _in_short(slug, _taken(slug, 1, *trick)) == told
+
+
+def test_an_extended_run_is_told_whole() -> None:
+    taken = _taken("topsuit", 1, "4S 5S 6S", "7S", verbs=("play", "extend"))
+    assert _in_short("topsuit", taken) == "Vu beat 4♠_to_6♠ with 4♠_to_7♠"
+
+
+def test_a_reader_is_told_their_own_tricks_as_you() -> None:
+    assert _in_short("topsuit", _taken("topsuit", READER, "6H", "2C")) == "You beat 6♥ with 2♣"
+    assert _in_short("differ", _taken("differ", READER, "6D", "7D")) == "You took 6♦ 7♦"
+
+
+def test_a_forced_draw_is_told_with_its_reason() -> None:
+    drew = Move(READER, (Event("drew", READER, ("JD",)),), deals=False, chosen=False, forced=True)
+    took = _taken("topsuit", 2, "9S", "3D")
+    assert _in_short("topsuit", drew, took) == "You drew J♦ (you had no card to play) · Wu beat 9♠ with 3♦"
 
 
 def test_only_the_last_trick_is_told_card_by_card() -> None:
-    tricks = ((1, "6D 7D"), (2, "8S 9S"))
-    moves = [
-        Move(
-            seat,
-            (Event("took", seat, tuple(cards.split())),),
-            deals=False,
-            chosen=False,
-            forced=False,
-            trick=tuple((card,) for card in cards.split()),
-        )
-        for seat, cards in tricks
-    ]
-    assert news.in_short(front("differ"), None, moves, READER, NAMES) == ["Vu took the trick · Wu took 8♠ 9♠"]
+    tricks = (_taken("differ", 1, "6D", "7D"), _taken("differ", 2, "8S", "9S"))
+    assert _in_short("differ", *tricks) == "Vu took the trick · Wu took 8♠ 9♠"
+    # Where plays beat one another, what took the trick is told of each.
+    tricks = (_taken("topsuit", 1, "6D", "7D"), _taken("topsuit", 2, "8S", "9S"))
+    assert _in_short("topsuit", *tricks) == "Vu took the trick with 7♦ · Wu beat 8♠ with 9♠"
 
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)
@@ -192,7 +214,7 @@ def test_a_trick_is_all_that_was_played_to_it(slug: str, players: int) -> None:
         for move in since(one.table, READER):
             for event in move.events:
                 if event.kind in ("won", "took") and not event.words:
-                    assert sorted(card for cards in move.trick for card in cards) == sorted(event.cards)
+                    assert sorted(card for play in move.trick for card in play.cards) == sorted(event.cards)
 
 
 def test_a_trick_has_holes_where_its_reader_may_not_look(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,8 +226,8 @@ def test_a_trick_has_holes_where_its_reader_may_not_look(monkeypatch: pytest.Mon
     ]
     monkeypatch.setattr("bot.tables.news._of_two_hands", lambda _: moves)
     table: Any = SimpleNamespace(stood_in=set())
-    assert since(table, 0)[-1].trick == ((HOLE,), ("2C",))
-    assert since(table, 1)[-1].trick == (("KH",), ("2C",))
+    assert [play.cards for play in since(table, 0)[-1].trick] == [(HOLE,), ("2C",)]
+    assert [play.cards for play in since(table, 1)[-1].trick] == [("KH",), ("2C",)]
 
 
 def test_each_line_is_replayed_once_for_all_readers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,15 +53,32 @@ spoken-progress = { $names } { $count ->
 spoken-drew = { $name } zieht eine Karte
 news-trick = { $taken ->
     [no] niemand macht den Stich
-   *[yes] { $name } macht den Stich
+   *[yes] { $own ->
+        [yes] du machst den Stich
+       *[no] { $name } macht den Stich
+    }
 }.
-news-took = { $name } nahm { $cards }
+news-took = { $own ->
+    [yes] du hast { $cards } genommen
+   *[no] { $name } nahm { $cards }
+}
+news-beat = { $beaten ->
+    [yes] { $own ->
+        [yes] du hast { $others } mit { $cards } geschlagen
+       *[no] { $name } schlug { $others } mit { $cards }
+    }
+   *[no] { $own ->
+        [yes] du hast den Stich mit { $cards } gemacht
+       *[no] { $name } machte den Stich mit { $cards }
+    }
+}
 news-drew = du hast { $cards } gezogen
 news-played = { $cards } wurde für dich gespielt
 news-turned = { $name } deckt auf: { $cards }.
 news-stand-in = { $name } (ein Computerspieler springt ein)
 news-forced = { $what } ({ $why ->
     [follow] keine andere bedient
+    [draw] keine Karte war spielbar
     [away] du warst nicht da
    *[other] ohne Wahl
 })

@@ -53,15 +53,32 @@ spoken-progress = { $names } { $count ->
 spoken-drew = { $name } draws a card
 news-trick = { $taken ->
     [no] nobody took the trick
-   *[yes] { $name } took the trick
+   *[yes] { $own ->
+        [yes] you took the trick
+       *[no] { $name } took the trick
+    }
 }.
-news-took = { $name } took { $cards }
+news-took = { $own ->
+    [yes] you took { $cards }
+   *[no] { $name } took { $cards }
+}
+news-beat = { $beaten ->
+    [yes] { $own ->
+        [yes] you beat { $others } with { $cards }
+       *[no] { $name } beat { $others } with { $cards }
+    }
+   *[no] { $own ->
+        [yes] you took the trick with { $cards }
+       *[no] { $name } took the trick with { $cards }
+    }
+}
 news-drew = you drew { $cards }
 news-played = { $cards } was played for you
 news-turned = { $name } turns up { $cards }.
 news-stand-in = { $name } (a computer player stands in)
 news-forced = { $what } ({ $why ->
     [follow] nothing else follows suit
+    [draw] you had no card to play
     [away] you were away
    *[other] no choice
 })

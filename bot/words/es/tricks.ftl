@@ -53,15 +53,32 @@ spoken-progress = { $names } { $count ->
 spoken-drew = { $name } roba una carta
 news-trick = { $taken ->
     [no] nadie se lleva la baza
-   *[yes] { $name } se lleva la baza
+   *[yes] { $own ->
+        [yes] te llevas la baza
+       *[no] { $name } se lleva la baza
+    }
 }.
-news-took = { $name } se llevó { $cards }
+news-took = { $own ->
+    [yes] te llevaste { $cards }
+   *[no] { $name } se llevó { $cards }
+}
+news-beat = { $beaten ->
+    [yes] { $own ->
+        [yes] venciste a { $others } con { $cards }
+       *[no] { $name } venció a { $others } con { $cards }
+    }
+   *[no] { $own ->
+        [yes] te llevaste la baza con { $cards }
+       *[no] { $name } se llevó la baza con { $cards }
+    }
+}
 news-drew = robaste { $cards }
 news-played = { $cards } jugada por ti
 news-turned = { $name } descubre { $cards }.
 news-stand-in = { $name } (un jugador virtual en su lugar)
 news-forced = { $what } ({ $why ->
     [follow] ninguna otra asiste
+    [draw] no podías jugar ninguna carta
     [away] en tu ausencia
    *[other] sin elección
 })

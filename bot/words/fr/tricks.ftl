@@ -53,15 +53,32 @@ spoken-progress = { $names } { $count ->
 spoken-drew = { $name } pioche une carte
 news-trick = { $taken ->
     [no] personne ne fait le pli
-   *[yes] { $name } fait le pli
+   *[yes] { $own ->
+        [yes] tu fais le pli
+       *[no] { $name } fait le pli
+    }
 }.
-news-took = { $name } a pris { $cards }
+news-took = { $own ->
+    [yes] tu as pris { $cards }
+   *[no] { $name } a pris { $cards }
+}
+news-beat = { $beaten ->
+    [yes] { $own ->
+        [yes] tu as battu { $others } avec { $cards }
+       *[no] { $name } a battu { $others } avec { $cards }
+    }
+   *[no] { $own ->
+        [yes] tu as fait le pli avec { $cards }
+       *[no] { $name } a fait le pli avec { $cards }
+    }
+}
 news-drew = tu as pioché { $cards }
 news-played = { $cards } joué pour toi
 news-turned = { $name } découvre { $cards }.
 news-stand-in = { $name } (un ordinateur joue à sa place)
 news-forced = { $what } ({ $why ->
     [follow] aucune autre ne fournit
+    [draw] aucune carte jouable
     [away] en ton absence
    *[other] sans choix
 })

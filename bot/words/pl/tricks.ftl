@@ -67,15 +67,32 @@ spoken-progress = { $names } { $count ->
 spoken-drew = { $name } dobiera kartę
 news-trick = { $taken ->
     [no] nikt nie bierze lewy
-   *[yes] { $name } bierze lewę
+   *[yes] { $own ->
+        [yes] bierzesz lewę
+       *[no] { $name } bierze lewę
+    }
 }.
-news-took = { $name } bierze { $cards }
+news-took = { $own ->
+    [yes] bierzesz { $cards }
+   *[no] { $name } bierze { $cards }
+}
+news-beat = { $beaten ->
+    [yes] { $own ->
+        [yes] bijesz { $others }: { $cards }
+       *[no] { $name } bije { $others }: { $cards }
+    }
+   *[no] { $own ->
+        [yes] bierzesz lewę: { $cards }
+       *[no] { $name } bierze lewę: { $cards }
+    }
+}
 news-drew = dobrane: { $cards }
 news-played = zagrane za ciebie: { $cards }
 news-turned = { $name } odkrywa: { $cards }.
 news-stand-in = { $name } (zastępuje komputer)
 news-forced = { $what } ({ $why ->
     [follow] jedyna do koloru
+    [draw] żadna karta nie pasowała
     [away] pod twoją nieobecność
    *[other] bez wyboru
 })

@@ -53,15 +53,32 @@ spoken-progress = { $names } { $count ->
 spoken-drew = { $name } compra uma carta
 news-trick = { $taken ->
     [no] ninguém leva a vaza
-   *[yes] { $name } leva a vaza
+   *[yes] { $own ->
+        [yes] você leva a vaza
+       *[no] { $name } leva a vaza
+    }
 }.
-news-took = { $name } levou { $cards }
+news-took = { $own ->
+    [yes] você levou { $cards }
+   *[no] { $name } levou { $cards }
+}
+news-beat = { $beaten ->
+    [yes] { $own ->
+        [yes] você superou { $others } com { $cards }
+       *[no] { $name } superou { $others } com { $cards }
+    }
+   *[no] { $own ->
+        [yes] você levou a vaza com { $cards }
+       *[no] { $name } levou a vaza com { $cards }
+    }
+}
 news-drew = você comprou { $cards }
 news-played = { $cards } foi jogada por você
 news-turned = { $name } abre { $cards }.
 news-stand-in = { $name } (um computador no seu lugar)
 news-forced = { $what } ({ $why ->
     [follow] nenhuma outra segue o naipe
+    [draw] nenhuma carta podia ser jogada
     [away] na sua ausência
    *[other] sem escolha
 })
