@@ -63,6 +63,15 @@ class Costly(NamedTuple):
     judged: Judged
 
 
+class Step(NamedTuple):
+    """How far a review has come."""
+
+    done: int
+    of: int
+    again: bool
+    """Whether the costliest decisions are being compared once more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Review:
     """The result of a review."""
@@ -106,13 +115,23 @@ def chance(decision: Decision, seat: Seat) -> str:
     return f"review seat {seat} turn {decision.turn}"
 
 
-async def review(record: Record, seat: Seat, made: Sequence[Decision], engines: Thinks) -> Review:
-    """Judge a person's decisions. It takes as long as tables leave time; each decision is a moment's work."""
+async def review(
+    record: Record,
+    seat: Seat,
+    made: Sequence[Decision],
+    engines: Thinks,
+    come: Callable[[Step], None] = lambda _: None,
+) -> Review:
+    """Judge a person's decisions. It takes as long as tables leave time; each decision is a moment's work.
+
+    `come` is called with each step.
+    """
     least, most = CHOICE
     first = max(least, min(most, WORLDS // max(1, len(made))))
     worlds = first, TWICE * first
-    found = []
-    for one in made[-MOST_DECISIONS:]:
+    found, looked_at = [], made[-MOST_DECISIONS:]
+    for done, one in enumerate(looked_at):
+        come(Step(done, len(looked_at), again=False))
         args = (record.slug, one.view, seat, one.action, chance(one, seat), worlds)
         try:
             came: Judged | None = await engines.aside(judged, *args)
@@ -124,7 +143,10 @@ async def review(record: Record, seat: Seat, made: Sequence[Decision], engines: 
             found.append(Costly(one, came))
     looks, deals = SURE
     costly = sorted((one for one in found if one.judged.loss > 0), key=_cheapest_last)[:looks]
-    again = [await _once_more(record.slug, seat, one, deals, engines) for one in costly]
+    again = []
+    for done, dear in enumerate(costly):
+        come(Step(done, len(costly), again=True))
+        again.append(await _once_more(record.slug, seat, dear, deals, engines))
     surely = {one.decision.n: one for one in again}
     close = sum(not surely.get(one.decision.n, one).judged.certain for one in found)
     return Review(

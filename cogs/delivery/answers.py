@@ -234,6 +234,13 @@ class Answer:
         async with self._lock:
             await self._later(lambda: self._interaction.edit_original_response(content=text))
 
+    async def so_far(self, page: Page) -> None:
+        """Show a page in a deferred answer until `show` replaces it."""
+        page = self._heard(page)
+        async with self._lock:
+            with suppress(Unanswered):
+                await self._edit_original(page)
+
     @staticmethod
     def _heard(page: Page) -> Page:
         """Return the page in words instead of signs if its reader listens; for private pages only."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.games import lowest_wins
 from bot.games.base import Refusal
-from bot.matches.coach import MOST_DECISIONS, Review, decisions, places, review
+from bot.matches.coach import MOST_DECISIONS, Review, Step, decisions, places, review
 from bot.matches.replays import Replays
 from bot.ops.tasks import stop
 from bot.words import capitalised, words
-from cogs.core.names import at_table
+from cogs.core.names import at_table, escaped
 from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_here, is_here, unshared
@@ -23,7 +24,7 @@ from cogs.pages.fair import Fair
 from cogs.pages.reasons import Explanation, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from bot.ai.judging import Judged
     from bot.games.base import Seat
@@ -47,11 +48,49 @@ class Looked(NamedTuple):
     """Steps at which each hand was dealt."""
 
 
+class Looking:
+    """A review that is being made, or is there."""
+
+    def __init__(self, made: Callable[[Callable[[Step], None]], Awaitable[Looked]]) -> None:
+        self._step: Step | None = None
+        self._come = asyncio.Event()
+        self.task = asyncio.ensure_future(made(self._comes))
+
+    @property
+    def failed(self) -> bool:
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+    def _comes(self, step: Step) -> None:
+        """Take a step that is to be shown: each tenth of the way, as Discord limits edits."""
+        before = self._step
+        if before and before.again == step.again and _tenth(before) == _tenth(step):
+            return
+        self._step = step
+        self._come.set()
+        self._come = asyncio.Event()
+
+    async def steps(self) -> AsyncIterator[Step]:
+        """Yield how far it has come until it is there; a slow reader misses steps."""
+        told = None
+        while not self.task.done():
+            if self._step and self._step != told:
+                told = self._step
+                yield told
+                continue
+            coming = asyncio.ensure_future(self._come.wait())
+            await asyncio.wait({self.task, coming}, return_when=asyncio.FIRST_COMPLETED)
+            coming.cancel()
+
+
+def _tenth(step: Step) -> int:
+    return 10 * step.done // step.of
+
+
 class Coach:
     def __init__(self, bot: Client, fair: Fair) -> None:
         self.bot = bot
         self._fair = fair
-        self._looked: dict[tuple[int, int], asyncio.Task[Looked]] = {}
+        self._looked: dict[tuple[int, int], Looking] = {}
         """Reviews by table and person: each holder of a seat sees their own decisions."""
         self._looking: dict[int, int] = {}
         """Table being reviewed, by person: one at a time, so that others need not wait for many."""
@@ -77,44 +116,66 @@ class Coach:
         if not share:
             # A click on a public message must not change that message.
             await answer(interaction).defer(anew=not is_private(interaction))
-        looked = await self._look(interaction.user.id, record, seat)
-        if not looked.review.judged:
-            raise Refusal("review-nothing")
-        player = await self.bot.store.player(interaction.user.id)
         cog = self.bot.game_cog(record.slug)
+
+        async def so_far(step: Step) -> None:
+            if not share:
+                await answer(interaction).so_far(_so_far(cog, record, step))
+
+        looked = await self._look(interaction.user.id, record, seat, so_far)
+        if not looked.review.judged:
+            await answer(interaction).show(Page((_title(cog, record), words()("review-nothing"))))
+            return
+        player = await self.bot.store.player(interaction.user.id)
         if share:
             check_here(interaction)
             async with self.bot.languages.in_language_of(interaction.guild_id):
                 page = await shown(cog, record, seat, looked, place, player, rows=False)
+                whose = words()("review-shared", name=escaped(at_table(record).seats[seat]))
+                page = replace(page, texts=(f"{whose}\n{page.texts[0]}", *page.texts[1:]))
             await answer(interaction).post(page)
             return
         page = await shown(cog, record, seat, looked, place, player)
         await answer(interaction).show(page if is_here(interaction) else unshared(page))
 
-    async def _look(self, user: int, record: Record, seat: Seat) -> Looked:
-        """Return the review of a match, cached and shared by requests; refuse a second match at a time."""
+    async def _look(
+        self,
+        user: int,
+        record: Record,
+        seat: Seat,
+        tell: Callable[[Step], Awaitable[None]] | None = None,
+    ) -> Looked:
+        """Return the review of a match, cached and shared by requests; refuse a second match at a time.
+
+        `tell`: called with how far it has come.
+        """
         key, kept = (record.id, user), self._looked
-        task = kept.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
+        looking = kept.get(key)
+        if looking is None or looking.failed:
             if user in self._looking:
                 raise Refusal("review-busy", table=self._looking[user])
             while len(kept) >= REMEMBERED:
                 kept.pop(next(iter(kept)))
-            task = kept[key] = asyncio.create_task(self._looks(user, record, seat))
+            looking = kept[key] = Looking(partial(self._looks, user, record, seat))
             self._looking[user] = record.id
-            task.add_done_callback(lambda _: self._looking.pop(user, None))
-        return await asyncio.shield(task)
+            looking.task.add_done_callback(lambda _: self._looking.pop(user, None))
+        async for step in looking.steps():
+            if tell:
+                await tell(step)
+        return await asyncio.shield(looking.task)
 
     async def close(self) -> None:
-        await stop(self._looked.values())
+        await stop(looking.task for looking in self._looked.values())
 
-    async def _looks(self, user: int, record: Record, seat: Seat) -> Looked:
+    async def _looks(
+        self, user: int, record: Record, seat: Seat, come: Callable[[Step], None] = lambda _: None
+    ) -> Looked:
         # The replay's many states are freed at the end; only the shown ones are kept.
         replay = await Replays(self.bot.store).of(record)
         made = await asyncio.to_thread(decisions, replay, seat)
         if held := record.held_by(user):
             made = tuple(decision for decision in made if held[1].had(decision.n))
-        came = await review(record, seat, made, self.bot.tables.engines)
+        came = await review(record, seat, made, self.bot.tables.engines, come)
         return Looked(came, replay.states[-1].scores, replay.hands)
 
 
@@ -134,7 +195,7 @@ async def shown(
     place = max(0, min(place, count))
     match = (_match(looked), _small(record, seat, looked))
     if place == count:
-        title = say("review-title", game=cog.game_name, table=record.id)
+        title = _title(cog, record)
         lines = [
             _line(cog, record, seat, number, one, spoken=player.text_only)
             for number, one in enumerate(came.costliest, 1)
@@ -159,6 +220,15 @@ async def shown(
     panel = Panel(Ids(record.id, seat, 0), "", player, names)
     picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
     return Page((head, *texts), picture, controls)
+
+
+def _title(cog: AnyCog, record: Record) -> str:
+    return words()("review-title", game=cog.game_name, table=record.id)
+
+
+def _so_far(cog: AnyCog, record: Record, step: Step) -> Page:
+    said = words()("review-step", done=step.done, of=step.of, again="yes" if step.again else "no")
+    return Page((_title(cog, record), said))
 
 
 def _told(

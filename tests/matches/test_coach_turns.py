@@ -38,7 +38,7 @@ class Slow(Coach):
         self.pool = EnginePool(0)
         self.order: list[int] = []
 
-    async def _looks(self, user: int, record: Record, seat: int) -> Looked:
+    async def _looks(self, user: int, record: Record, seat: int, _come: object = None) -> Looked:
         for _ in range(STEPS):
             self.order.append(await self.pool.aside(judged, record.id))
         if seat == 3:

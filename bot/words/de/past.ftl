@@ -44,7 +44,7 @@ replay-go-deal = Nächste { $deal ->
    *[other] Runde
 }
 replay-go-last = Ende
-replay-share = Hier zeigen
+replay-share = Allen zeigen
 replay-export = Als Datei
 
 button-watch = Zuschauen

@@ -11,6 +11,7 @@ review-where = -# { $game } · Partie { NUMBER($table, useGrouping: 0) }{ $hands
        *[other] Runde
     } { $hand }
 }
+review-shared = **{ $name }** zeigt:
 review-did = Deine Wahl: { $action }.
 review-better = *Schwer* wählt: { $action }.
 review-worth = Das ist im Schnitt um { $by } besser{ $error ->
@@ -54,6 +55,10 @@ review-worlds = Unterschiede sind Mittelwerte aus { $worlds } durchgespielten Ka
 review-fair = Es zählt nur, was du sehen konntest, nicht verdeckte Karten und nicht dein Kartenglück.
 review-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Ansehen kannst du deine eigenen Partien.
 review-nothing = Da gibt es nichts anzusehen: Du hattest in dieser Partie keine Entscheidung, die sich vergleichen lässt.
+review-step = { $again ->
+    [yes] Ich prüfe die teuersten noch einmal: { $done } von { $of } …
+   *[no] Ich gehe deine { $of } Entscheidungen durch: { $done } sind geschafft …
+}
 review-busy = Ich sehe gerade noch Partie { NUMBER($table, useGrouping: 0) } für dich durch. Frag noch einmal, sobald du ihre Analyse hast.
 
 button-play-on = Weiterspielen

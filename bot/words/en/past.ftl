@@ -51,7 +51,7 @@ replay-go-deal = Next { $deal ->
    *[other] hand
 }
 replay-go-last = Last
-replay-share = Show here
+replay-share = Show everyone
 replay-export = As a file
 
 button-watch = Watch

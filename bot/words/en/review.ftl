@@ -12,6 +12,7 @@ review-where = -# { $game } · match { NUMBER($table, useGrouping: 0) }{ $hands 
        *[other] hand
     } { $hand }
 }
+review-shared = **{ $name }** shows:
 review-did = You chose: { $action }.
 review-better = *Hard* prefers: { $action }.
 review-worth = About { $by } better{ $error ->
@@ -27,7 +28,7 @@ review-clean = No decision of yours was clearly worse than what *hard* would hav
 review-summary = **The match:** { $close } of { $judged ->
     [one] { $judged } decision
    *[other] { $judged } decisions
-} ({ $share } %) as good as the best, or nearly.
+} ({ $share }%) as good as the best, or nearly.
 review-line = { $number }. { $did } · better: { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
@@ -55,6 +56,10 @@ review-worlds = Differences are averages over { $worlds } imagined deals.
 review-fair = We only count what you could see, not hidden cards, and not how lucky your cards were.
 review-not-yours = You did not play in match { NUMBER($table, useGrouping: 0) }. You can review your own matches.
 review-nothing = There is nothing to review: no decision of yours in that match can be compared with another.
+review-step = { $again ->
+    [yes] Checking the costliest once more: { $done } of { $of } …
+   *[no] Going through your { $of } decisions: { $done } done …
+}
 review-busy = I am still looking through match { NUMBER($table, useGrouping: 0) } for you. Ask again once you have its review.
 
 button-play-on = Play on from here

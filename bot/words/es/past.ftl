@@ -44,7 +44,7 @@ replay-go-deal = Siguiente { $deal ->
    *[other] ronda
 }
 replay-go-last = Final
-replay-share = Mostrar aquí
+replay-share = Mostrar a todos
 replay-export = Como archivo
 
 button-watch = Mirar

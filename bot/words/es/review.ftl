@@ -11,6 +11,7 @@ review-where = -# { $game } · partida { NUMBER($table, useGrouping: 0) }{ $hand
        *[other] ronda
     } { $hand }
 }
+review-shared = **{ $name }** muestra:
 review-did = Elegiste: { $action }.
 review-better = *Difícil* habría elegido: { $action }.
 review-worth = Eso es mejor por { $by } de media{ $error ->
@@ -57,6 +58,10 @@ review-worlds = Las diferencias son medias de { $worlds } repartos imaginados.
 review-fair = Solo cuenta lo que podías ver, no las cartas ocultas ni la suerte en las cartas.
 review-not-yours = No jugaste en la partida { NUMBER($table, useGrouping: 0) }. Puedes analizar tus propias partidas.
 review-nothing = No hay nada que analizar: en esa partida no tuviste ninguna decisión que se pueda comparar.
+review-step = { $again ->
+    [yes] Compruebo otra vez las más costosas: { $done } de { $of } …
+   *[no] Repaso tus { $of } decisiones: { $done } ya vistas …
+}
 review-busy = Todavía estoy repasando la partida { NUMBER($table, useGrouping: 0) } para ti. Vuelve a pedirlo cuando tengas su análisis.
 
 button-play-on = Seguir desde aquí

@@ -44,7 +44,7 @@ replay-go-deal = { $deal ->
    *[other] Manche
 } suivante
 replay-go-last = Fin
-replay-share = Montrer ici
+replay-share = Montrer à tous
 replay-export = En fichier
 
 button-watch = Regarder

@@ -11,6 +11,7 @@ review-where = -# { $game } · partie { NUMBER($table, useGrouping: 0) }{ $hands
        *[other] manche
     } { $hand }
 }
+review-shared = **{ $name }** montre :
 review-did = Tu as choisi : { $action }.
 review-better = *Difficile* aurait choisi : { $action }.
 review-worth = C’est mieux de { $by } en moyenne{ $error ->
@@ -60,6 +61,10 @@ review-worlds = Les écarts sont des moyennes sur { $worlds } donnes imaginées.
 review-fair = Seul compte ce que tu pouvais voir, ni les cartes cachées, ni la chance aux cartes.
 review-not-yours = Tu n’as pas joué la partie { NUMBER($table, useGrouping: 0) }. Tu peux analyser tes propres parties.
 review-nothing = Il n’y a rien à analyser : dans cette partie, tu n’as eu aucune décision qui se compare.
+review-step = { $again ->
+    [yes] Je vérifie encore les plus coûteuses : { $done } sur { $of } …
+   *[no] Je parcours tes { $of } décisions : { $done } déjà vues …
+}
 review-busy = Je regarde encore la partie { NUMBER($table, useGrouping: 0) } pour toi. Redemande quand tu en auras l’analyse.
 
 button-play-on = Continuer d’ici

@@ -47,7 +47,7 @@ replay-go-deal = { $deal ->
    *[other] Następne rozdanie
 }
 replay-go-last = Koniec
-replay-share = Pokaż tutaj
+replay-share = Pokaż wszystkim
 replay-export = Jako plik
 
 button-watch = Oglądaj

@@ -12,6 +12,7 @@ review-where = -# { $game } · partia { NUMBER($table, useGrouping: 0) }{ $hands
        *[other] rozdanie
     } { $hand }
 }
+review-shared = **{ $name }** pokazuje:
 review-did = Twój wybór: { $action }.
 review-better = *Trudny* wybrałby: { $action }.
 review-worth = Średnio jest to lepsze o { $by }{ $error ->
@@ -50,6 +51,10 @@ review-worlds = Różnice to średnie z { $worlds } wymyślonych rozkładów.
 review-fair = Liczy się tylko to, co było widać, nie zakryte karty i nie szczęście w kartach.
 review-not-yours = Nie ma cię w partii { NUMBER($table, useGrouping: 0) }. Możesz oceniać swoje własne partie.
 review-nothing = Nie ma czego oceniać: w tej partii nie ma twojej decyzji, którą dałoby się porównać.
+review-step = { $again ->
+    [yes] Sprawdzam jeszcze raz te najdroższe: { $done } z { $of } …
+   *[no] Przeglądam twoje decyzje: { $done } z { $of } …
+}
 review-busy = Wciąż przeglądam dla ciebie partię { NUMBER($table, useGrouping: 0) }. Poproś jeszcze raz, gdy jej ocena będzie gotowa.
 
 button-play-on = Graj stąd dalej

@@ -44,7 +44,7 @@ replay-go-deal = Próxima { $deal ->
    *[other] rodada
 }
 replay-go-last = Fim
-replay-share = Mostrar aqui
+replay-share = Mostrar a todos
 replay-export = Como arquivo
 
 button-watch = Assistir

@@ -11,6 +11,7 @@ review-where = -# { $game } · partida { NUMBER($table, useGrouping: 0) }{ $hand
        *[other] rodada
     } { $hand }
 }
+review-shared = **{ $name }** mostra:
 review-did = Você escolheu: { $action }.
 review-better = *Difícil* teria escolhido: { $action }.
 review-worth = Isso é melhor por { $by } em média{ $error ->
@@ -60,6 +61,10 @@ review-worlds = As diferenças são médias de { $worlds } distribuições imagi
 review-fair = Só conta o que você podia ver, não as cartas ocultas nem a sorte nas cartas.
 review-not-yours = Você não jogou a partida { NUMBER($table, useGrouping: 0) }. Você pode analisar suas próprias partidas.
 review-nothing = Não há nada a analisar: nessa partida você não teve nenhuma decisão que se possa comparar.
+review-step = { $again ->
+    [yes] Verifico de novo as mais caras: { $done } de { $of } …
+   *[no] Estou vendo suas { $of } decisões: { $done } já vistas …
+}
 review-busy = Ainda estou olhando a partida { NUMBER($table, useGrouping: 0) } para você. Peça de novo quando tiver a análise dela.
 
 button-play-on = Continuar daqui

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from typing import Any
 
 import pytest
 
-from bot.matches.coach import Review, review
+from bot.matches.coach import Review, Step, review
 from bot.tables.table import Table
 from bot.words import words
+from cogs.delivery.answers import Answer
+from cogs.kit.pages import Page
 from cogs.people import coach
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Salon, alts, controls, texts
@@ -84,10 +88,12 @@ async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, revi
     await salon.click(salon.bob, message, "Back")
     private = texts(message)
     assert f"decision {most - 1} of {most}" in private
-    await salon.click(salon.bob, message, "Show here")
+    await salon.click(salon.bob, message, "Show everyone")
     shared = salon.public
     assert not shared.flags.ephemeral
     assert set(private.splitlines()) <= set(texts(shared).splitlines())
+    # "You chose" in public says who that is.
+    assert {"Bob", "shows"} <= set(re.findall(r"\w+", texts(shared).splitlines()[0]))
     # It stands alone, so it says of the match what the last page does.
     assert set(match.splitlines()[most + 1 :]) <= set(texts(shared).splitlines())
     assert alts(shared) == alts(message)
@@ -95,6 +101,31 @@ async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, revi
     await salon.click(salon.bob, message, "Replay")
     assert f"/{len(table.log)}" in texts(message).splitlines()[0]
     assert len(reviews) == 1
+
+
+async def test_a_review_says_how_far_it_has_come(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    await a_match(salon)
+    said_so_far, edited, so_far = [], asyncio.Event(), Answer.so_far
+
+    async def edits(self: Answer, page: Page) -> None:
+        await so_far(self, page)
+        edited.set()
+
+    async def slow(record: Any, seat: int, made: Any, engines: Any, come: Any) -> Review:
+        for step in (Step(3, 11, again=False), Step(1, 6, again=True)):
+            edited.clear()
+            come(step)
+            await edited.wait()
+            said_so_far.append(texts(salon.newest_private(salon.bob)))
+        return await review(record, seat, made, engines, come)
+
+    monkeypatch.setattr(coach, "review", slow)
+    monkeypatch.setattr(Answer, "so_far", edits)
+    await salon.click(salon.bob, salon.public, "Review my play")
+    first, second = said_so_far
+    assert "Going through your 11 decisions: 3 done" in first
+    assert "Checking the costliest once more: 1 of 6" in second
+    assert "Costly decision 1 of" in texts(salon.newest_private(salon.bob))
 
 
 async def test_text_only_says_what_the_picture_shows(salon: Salon) -> None:
@@ -134,7 +165,7 @@ async def test_buttons_say_the_same_after_a_crash(salon: Salon) -> None:
     await salon.click(salon.bob, salon.public, "Review my play")
     assert texts(salon.newest_private(salon.bob)) == message
     await salon.crash()
-    await salon.click(salon.bob, salon.newest_private(salon.bob), "Show here")
+    await salon.click(salon.bob, salon.newest_private(salon.bob), "Show everyone")
     assert set(message.splitlines()) <= set(texts(salon.public).splitlines())
 
 

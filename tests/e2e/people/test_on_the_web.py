@@ -51,13 +51,13 @@ async def test_the_willing_publish_and_withdraw_a_match(salon_on_the_web: Salon)
     assert match.record.seats[0] is not None
     assert match.record.seats[0].name == ""
     # What is shown to the channel leads there.
-    await salon.click(salon.bob, message, "Show here")
+    await salon.click(salon.bob, message, "Show everyone")
     assert address in texts(salon.public)
     await salon.click(salon.bob, message, words()("button-unweb"))
     assert words()("site-withdrawn") in texts(message)
     assert words()("button-web") in labels(message)
     assert await salon.as_bot(salon.bot.store.read(shown)) == []
-    await salon.click(salon.bob, message, "Show here")
+    await salon.click(salon.bob, message, "Show everyone")
     assert SITE not in texts(salon.public)
 
 
@@ -126,14 +126,14 @@ async def test_a_shared_step_unlinks_the_unwilling(
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
     await salon.click(salon.bob, message, words()("button-web"))
     theirs = (await salon.slash(salon.ann, "replay", match=table.id)).response
-    await salon.click(salon.ann, theirs, "Show here")
+    await salon.click(salon.ann, theirs, "Show everyone")
     assert SITE in texts(salon.public)
     await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=False)))
-    await salon.click(salon.ann, theirs, "Show here")
+    await salon.click(salon.ann, theirs, "Show everyone")
     assert SITE not in texts(salon.public)
     await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=True)))
-    await salon.click(salon.ann, theirs, "Show here")
+    await salon.click(salon.ann, theirs, "Show everyone")
     assert SITE in texts(salon.public)
     await salon.as_bot(salon.bot.tables.forget(salon.bob.id))
-    await salon.click(salon.ann, theirs, "Show here")
+    await salon.click(salon.ann, theirs, "Show everyone")
     assert SITE not in texts(salon.public)

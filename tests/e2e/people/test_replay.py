@@ -133,7 +133,7 @@ async def test_table_and_history_lead_to_the_replay(salon: Salon) -> None:
 async def test_others_walk_on_from_a_shared_step(salon: Salon) -> None:
     table = await a_match(salon)
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
-    shared = await salon.click(salon.bob, message, "Show here")
+    shared = await salon.click(salon.bob, message, "Show everyone")
     assert not salon.public.flags.ephemeral
     before = texts(salon.public)
     assert before == texts(message)
