@@ -34,8 +34,8 @@ SHOWN: Final = 3
 """Number of costliest decisions shown."""
 SURE: Final = (6, 200)
 """Number of costliest decisions that are compared again, and the imagined deals for each."""
-PLAYED_ON: Final = 60
-"""Number of deals in which an action that is said to be better is played on with views."""
+LOOKS: Final = (60, 120, 240)
+"""Numbers of deals, played on with views, after which an action that is said to be better is looked at."""
 AT_ONCE: Final = 4
 """Number of these deals between two searches of tables."""
 
@@ -181,11 +181,17 @@ async def _once_more(slug: str, seat: Seat, one: Costly, deals: int, engines: Th
 async def stands(
     slug: str, view: Any, seat: Seat, actions: tuple[str, ...], chance: str, engines: Thinks
 ) -> bool:
-    """Return whether the first action is surely ahead of the others, too, where all play on with views."""
+    """Return whether the first action is surely ahead of the others, too, where all play on with views.
+
+    More deals are played on while it is ahead, but not surely.
+    """
     worths: list[tuple[float, ...]] = []
-    for first in range(0, PLAYED_ON, AT_ONCE):
-        deals = range(first, first + AT_ONCE)
-        worths += await engines.aside(played_on, slug, view, seat, actions, chance, deals)
+    for look in LOOKS:
+        for first in range(len(worths), look, AT_ONCE):
+            deals = range(first, first + AT_ONCE)
+            worths += await engines.aside(played_on, slug, view, seat, actions, chance, deals)
+        if is_ahead(worths) or not is_ahead(worths, errors=0):
+            break
     return is_ahead(worths)
 
 

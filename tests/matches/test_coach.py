@@ -16,7 +16,7 @@ from bot.ai.judging import Judged
 from bot.engines.pool import EnginePool, Wrong
 from bot.games.base import only
 from bot.matches import coach
-from bot.matches.coach import Decision, Review, chance, decisions, places, review
+from bot.matches.coach import Decision, Review, chance, decisions, places, review, stands
 from bot.matches.replays import Replay
 from bot.records.stored import Preferences, Record
 from cogs.kit import ids
@@ -205,6 +205,25 @@ async def test_a_loss_that_is_none_when_played_on_is_not_told() -> None:
     for on in (0.0, -1.0):
         found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=1.5, on=on), 2)
         assert (found.costliest, found.close) == ((), 2)
+
+
+@pytest.mark.parametrize(
+    ("lead", "deals", "sure"), [(1.0, 60, True), (0.2, 120, True), (0.1, 240, False), (0.0, 60, False)]
+)
+async def test_a_doubtful_lead_is_played_on_longer(lead: float, deals: int, *, sure: bool) -> None:
+    """Every second deal adds one to the lead, and every other takes one away."""
+    played: list[int] = []
+
+    class Noisy:
+        async def aside(self, _work: Callable[[*Args], T], *asked: *Args) -> T:
+            args: tuple[Any, ...] = asked
+            played.extend(args[5])
+            worths: Any = [(lead + (-1) ** deal, 0.0) for deal in args[5]]
+            said: T = worths
+            return said
+
+    assert await stands("differ", None, MINE, ("one", "other"), "", Noisy()) == sure
+    assert played == [*range(deals)]
 
 
 async def test_a_loss_that_teaches_nothing_is_not_told() -> None:
