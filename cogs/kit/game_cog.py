@@ -336,6 +336,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Return a trick's plays in signs, each in one piece."""
         return [signs(play.cards) for play in trick]
 
+    def shows(self, _event: Event, _names: Names, /) -> str:
+        """Tell in short that cards were shown, beside a picture that has little room for them."""
+        return ""
+
     def moments(self, _events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
         """Return what of the last of a hand's public events is worth a line, the best first."""
         return ()

@@ -72,7 +72,8 @@ class _News:
             self._ended -= 1
             self._close(*(f"{result.rstrip('.')}." for result in ended))
         elif event.kind == "untaken" or takes_trick(event):
-            taken = say("news-trick", own="no", name=name, taken="no" if event.kind == "untaken" else "yes")
+            who = {"name": name, "own": "yes" if own else "no"}
+            taken = say("news-trick", **who, taken="no" if event.kind == "untaken" else "yes")
             done = [self._joined()] if self._phrases else []
             self._phrases.clear()
             self._led = ""
@@ -174,12 +175,13 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
     """Tell in a line what a picture may not show: who took what, what was drawn, what was played for them.
 
     All cards are told of the last trick alone: with more, a phone's screen has no room for the picture.
+    Statements lie on the table until the next cards are dealt.
     """
-    say, told, led = words(), list[str](), ""
+    say, told, said, led = words(), list[str](), list[str](), ""
     newest = next((move for move in reversed(moves) if any(map(takes_trick, move.events))), None)
     for move in moves:
         if move.deals:
-            told.clear()
+            told, said = [], []
             continue
         for event in move.events:
             own = event.seat == reader
@@ -187,13 +189,11 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
                 led = ""
                 told.append(_taken(cog, move, event, names, own=own, whole=move is newest))
                 continue
-            if event.kind == "played" and (move.forced or (move.stood_in and own)):
-                what = say("news-played", cards=signs(event.cards))
-            elif event.kind == "drew" and own and cog.tells_draw(view):
-                what = say("news-drew", cards=signs(event.cards))
-            else:
-                what = ""
-            if what:
+            if event.kind == "said" and not own:
+                said.append(cog.happened(event, names))
+            elif event.kind == "dealt":
+                told, said = [*told, *said], []
+            if what := _done(cog, view, move, event, names, own=own):
                 by_itself = move.forced or move.stood_in
                 told.append(say("news-forced", what=what, why=_why(move, event, led)) if by_itself else what)
             if event.kind == "played":
@@ -201,10 +201,21 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
     return [capitalised(" · ".join(told[-MOST_PARTS:]))] if told else []
 
 
+def _done(cog: AnyCog, view: Any, move: Move, event: Event, names: Names, *, own: bool) -> str:
+    """Tell a card played for the reader, a card drawn, or cards that another player showed."""
+    if event.kind == "played" and (move.forced or (move.stood_in and own)):
+        return words()("news-played", cards=signs(event.cards))
+    if event.kind == "drew" and own and cog.tells_draw(view):
+        return words()("news-drew", cards=signs(event.cards))
+    return "" if own else cog.shows(event, names)
+
+
 def _taken(cog: AnyCog, move: Move, event: Event, names: Names, *, own: bool, whole: bool) -> str:
     """Tell who took a trick; `whole`: with its cards. Where plays beat one another, tell what beat what."""
     say, who = words(), {"name": names[event.seat], "own": "yes" if own else "no"}
-    plays = cog.plays(move.trick)
+    # Mitigati's Fool stays with its owner.
+    kept = [play for play in move.trick if not event.cards or set(event.cards).issuperset(play.cards)]
+    plays = cog.plays(kept)
     if cog.beats:
         beaten = plays[:-1] if whole else ()
         others = {"beaten": "yes" if beaten else "no", "others": ", ".join(beaten)}

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.games.base import Card, Choice, Event, Seat, State
 from bot.games.kit.loka import FOOL, TRUMPS
 from bot.games.mitigati.declarations import DONE, KINDS
-from bot.games.mitigati.rules import DISCARDS, TRICKS, Mitigati
+from bot.games.mitigati.rules import DISCARDS, PAR, TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS
 from bot.tables.voice import Moment
 from bot.words import words
@@ -82,6 +82,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
             return mitigati_said.happened(event, names[event.seat])
         return super().happened(event, names)
 
+    def shows(self, event: Event, names: Names, /) -> str:
+        return mitigati_said.shows(event, names[event.seat]) if event.kind == "declared" else ""
+
     def moments(self, events: Sequence[Event], players: int, /) -> Iterator[Moment]:
         if events[-1].kind == "scored":
             points = [*map(int, events[-1].words)]
@@ -107,7 +110,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         told = (
             ""
             if last.stopped
-            else words()("mitigati-picture-cards", points=cards, bonus=signed(bonus) if bonus else "none")
+            else words()(
+                "mitigati-picture-cards", points=cards, par=PAR, bonus=signed(bonus) if bonus else "none"
+            )
             for cards, bonus in zip(last.card_points, last.bonuses, strict=True)
         )
         return tuple(Tally(points, text) for points, text in zip(last.points, told, strict=True))

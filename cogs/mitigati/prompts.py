@@ -44,10 +44,9 @@ def _declare(view: Mitigati, seat: Seat, so_far: str) -> str:
         return say("mitigati-ask-which", least=ABUNDANCE, held=held)
     if so_far:
         return say(f"mitigati-ask-{so_far}", least=ABUNDANCE)
-    if [choice.verb for choice in view.legal(seat)] == [DONE]:
-        before = sum(one.seat == seat for one in view.declared)
-        return say("mitigati-ask-no-declaration", before=before)
-    return say("mitigati-ask-declare")
+    before = sum(one.seat == seat for one in view.declared)
+    nothing = [choice.verb for choice in view.legal(seat)] == [DONE]
+    return say("mitigati-ask-no-declaration" if nothing else "mitigati-ask-declare", before=before)
 
 
 def _play(view: Mitigati, seat: Seat) -> str:

@@ -231,8 +231,9 @@ class Steps:
         if self.so_far:
             return self._beside(self.so_far)
         kinds = [self._kind(choice) for choice in self.choices if choice.verb != DONE]
-        done = "mitigati-done" if kinds or self._made_before() else "mitigati-nothing"
-        return ((*kinds, Press(words()(done), self.ids.act(DONE), Style.success)),)
+        done = "mitigati-done" if self._made_before() else "mitigati-nothing"
+        style = Style.secondary if kinds else Style.success
+        return ((*kinds, Press(words()(done), self.ids.act(DONE), style)),)
 
     def _made_before(self) -> bool:
         return any(one.seat == self.seat for one in self.view.declared)

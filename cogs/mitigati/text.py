@@ -79,10 +79,13 @@ def _settlement(view: Mitigati, names: Names) -> str:
     say, stances = words(), view.bargain.stances
     if not any(stances):
         return say("mitigati-settle-quiet")
-    if min(stances) >= 0:
-        return say("mitigati-settle-demand")
-    if sum(stances) < 0:
-        return say("mitigati-settle-missing", points=-sum(stances))
+    demands, offers = ([seat for seat in range(PLAYERS) if sign * stances[seat] > 0] for sign in (-1, 1))
+    offered, demanded = (sum(abs(stances[seat]) for seat in seats) for seats in (offers, demands))
+    if offered < demanded or not demands:
+        by = demands or offers
+        key = "mitigati-settle-missing" if demands else "mitigati-settle-demand"
+        called = say.joined([names[seat] for seat in by])
+        return say(key, names=called, count=len(by), demanded=demanded, offered=offered)
     # Only the third player has not spoken yet: otherwise the hand would have stopped.
     (seat,) = view.to_act
     stops = points(settled(view, seat, "pass"), names)
@@ -170,6 +173,12 @@ def happened(event: Event, name: str) -> str:
         return words()(f"mitigati-stance-{kind}", name=name, **points)
     cards = named(event.cards) if heard() else " ".join(map(words().card, event.cards))
     return words()("mitigati-declared", name=name, kind=kind, cards=cards, bonus=int(number[0]))
+
+
+def shows(event: Event, name: str) -> str:
+    """Tell a declaration in short."""
+    kind, bonus = event.words
+    return words()("mitigati-shows", name=name, kind=kind, count=len(event.cards), bonus=int(bonus))
 
 
 def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:

@@ -129,8 +129,12 @@ class PanelPages:
             patience, plain = wish.patience(acts=False), public.plain_names(table)
             podium = await self.bot.drawing(patience, results.of_match, table, cog, plain)
         if shared and seat is not None:
-            heard = _news(cog, table, seat, public.names(table)) if player.text_only else []
-            told = (title, public.own_result(table, cog, seat), *heard)
+            names, view = public.names(table), table.state.view(None)
+            if player.text_only:
+                last = _news(cog, table, seat, names)
+            else:
+                last = cog.ended(view, names) if cog.tally(view) else []
+            told = (title, public.own_result(table, cog, seat), *last)
             return Page(told, podium, public.go_on(self.bot, table), above=2)
         if board is None:
             return challenge_text.ended(table, cog, podium)

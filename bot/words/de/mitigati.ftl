@@ -81,11 +81,17 @@ mitigati-stance-pass = { $name } passt
 mitigati-stance-continue = { $name } teilt weiter aus
 mitigati-stance-silent = { $name } hat noch nichts gesagt
 mitigati-settle-quiet = Die Runde endet nur mit einer Forderung und einem Angebot.
-mitigati-settle-demand = Noch hat niemand etwas gefordert, also geht die Runde weiter.
-mitigati-settle-missing = Noch **{ $points }** { $points ->
-    [one] Punkt
-   *[other] Punkte
-}, und die Runde endet.
+mitigati-settle-demand = { $names } { $count ->
+    [one] bietet
+   *[other] bieten
+} **{ $offered }** für ein Ende der Runde; noch fordert niemand etwas.
+mitigati-settle-missing = { $names } { $count ->
+    [one] fordert
+   *[other] fordern
+} **{ $demanded }** für ein Ende der Runde; { $offered ->
+    [0] noch bietet niemand etwas
+   *[other] geboten sind bisher **{ $offered }**
+}.
 mitigati-settle-pass = Passt **{ $name }**, endet die Runde: { $points }
 mitigati-stops = Dann endet die Runde: { $points }
 mitigati-one-more-pass = Passt noch jemand, geht’s weiter.
@@ -96,6 +102,12 @@ mitigati-declared = { $name } hat gemeldet: { $kind ->
     [honours] die drei Honneurs
    *[mixed] Könige und Honneurs
 }, { $cards }: **{ $bonus }** von jedem Gegner.
+mitigati-shows = { $name } zeigt { $kind ->
+    [abundance] { $count } Trümpfe
+    [kings] die vier Könige
+    [honours] die drei Honneurs
+   *[mixed] Könige und Honneurs
+}: **{ $bonus }** von jedem Gegner
 mitigati-nothing-declared = Noch wurde nichts gemeldet.
 mitigati-taken = Gemacht: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
@@ -143,7 +155,10 @@ mitigati-ask-more-discards = Gedrückt werden: { $cards }. Wähl { $missing ->
    *[other] noch { $missing }
 }.
 mitigati-ask-these = Diese drücken: { $cards }?
-mitigati-ask-declare = Du bist am Zug: Melde, was du zeigen willst, oder nichts mehr.
+mitigati-ask-declare = Du bist am Zug: Zeig etwas, und jeder Gegner zahlt dir dafür, oder melde nichts{ $before ->
+    [0] {""}
+   *[other] {" "}mehr
+}.
 mitigati-ask-no-declaration = Du bist am Zug: Du hast nichts { $before ->
     [0] {""}
    *[other] mehr{" "}
@@ -365,7 +380,7 @@ mitigati-picture-balance = { $offered } geboten, { $demanded } gefordert
 mitigati-picture-demands = fordert { $points }
 mitigati-picture-offers = bietet { $points }
 mitigati-picture-passes = passt
-mitigati-picture-cards = { $points } Augen{ $bonus ->
+mitigati-picture-cards = { $points } − { $par } Augen{ $bonus ->
     [none] {""}
    *[other] , Meldungen { $bonus }
 }

@@ -84,11 +84,17 @@ mitigati-stance-pass = { $name } passes
 mitigati-stance-continue = { $name } keeps dealing
 mitigati-stance-silent = { $name } yet to speak
 mitigati-settle-quiet = The hand stops only with a demand and an offer.
-mitigati-settle-demand = Nobody has demanded anything yet, so the hand goes on.
-mitigati-settle-missing = **{ $points }** more { $points ->
-    [one] point
-   *[other] points
-}, and the hand stops.
+mitigati-settle-demand = { $names } { $count ->
+    [one] offers
+   *[other] offer
+} **{ $offered }** to stop the hand; nobody demands anything yet.
+mitigati-settle-missing = { $names } { $count ->
+    [one] wants
+   *[other] want
+} **{ $demanded }** to stop the hand; { $offered ->
+    [0] nobody offers anything yet
+   *[other] offered so far: **{ $offered }**
+}.
 mitigati-settle-pass = If **{ $name }** passes, the hand stops: { $points }
 mitigati-stops = Then the hand stops: { $points }
 mitigati-one-more-pass = One more pass, and the deal goes on.
@@ -99,6 +105,12 @@ mitigati-declared = { $name } declared { $kind ->
     [honours] the three Honours
    *[mixed] Kings and Honours
 }: { $cards }: **{ $bonus }** from each opponent.
+mitigati-shows = { $name } shows { $kind ->
+    [abundance] { $count } trumps
+    [kings] the four Kings
+    [honours] the three Honours
+   *[mixed] Kings and Honours
+}: **{ $bonus }** from each opponent
 mitigati-nothing-declared = Nothing has been declared.
 mitigati-taken = Taken: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
@@ -146,7 +158,10 @@ mitigati-ask-more-discards = To discard: { $cards }. Choose { $missing ->
    *[other] { $missing } more
 }.
 mitigati-ask-these = Discard { $cards }?
-mitigati-ask-declare = Your turn: declare what you want to show, or declare nothing more.
+mitigati-ask-declare = Your turn: show something and each opponent pays you for it, or declare nothing{ $before ->
+    [0] {""}
+   *[other] {" "}more
+}.
 mitigati-ask-no-declaration = Your turn: you have nothing { $before ->
     [0] {""}
    *[other] more{" "}
@@ -363,7 +378,7 @@ mitigati-picture-balance = { $offered } offered of { $demanded } demanded
 mitigati-picture-demands = demands { $points }
 mitigati-picture-offers = offers { $points }
 mitigati-picture-passes = passes
-mitigati-picture-cards = { $points } card points{ $bonus ->
+mitigati-picture-cards = { $points } − { $par } card points{ $bonus ->
     [none] {""}
    *[other] , declarations { $bonus }
 }

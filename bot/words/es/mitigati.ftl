@@ -87,11 +87,17 @@ mitigati-stance-pass = { $name } pasa
 mitigati-stance-continue = { $name } sigue repartiendo
 mitigati-stance-silent = { $name } aún no ha hablado
 mitigati-settle-quiet = La ronda solo se detiene con una petición y una oferta.
-mitigati-settle-demand = Nadie ha pedido nada aún, así que la ronda sigue.
-mitigati-settle-missing = **{ $points }** { $points ->
-    [one] punto
-   *[other] puntos
-} más, y la ronda se detiene.
+mitigati-settle-demand = { $names } { $count ->
+    [one] ofrece
+   *[other] ofrecen
+} **{ $offered }** por detener la ronda; nadie pide nada aún.
+mitigati-settle-missing = { $names } { $count ->
+    [one] pide
+   *[other] piden
+} **{ $demanded }** por detener la ronda; { $offered ->
+    [0] nadie ofrece nada aún
+   *[other] ofrecido hasta ahora: **{ $offered }**
+}.
 mitigati-settle-pass = Si **{ $name }** pasa, la ronda se detiene: { $points }
 mitigati-stops = Entonces la ronda se detiene: { $points }
 mitigati-one-more-pass = Si pasa uno más, se sigue repartiendo.
@@ -102,6 +108,12 @@ mitigati-declared = { $name } ha cantado { $kind ->
     [honours] los tres Honores
    *[mixed] Reyes y Honores
 }: { $cards }: **{ $bonus }** de cada rival.
+mitigati-shows = { $name } muestra { $kind ->
+    [abundance] { $count } triunfos
+    [kings] los cuatro Reyes
+    [honours] los tres Honores
+   *[mixed] Reyes y Honores
+}: **{ $bonus }** de cada rival
 mitigati-nothing-declared = No se ha cantado nada.
 mitigati-taken = Ganado: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
@@ -149,7 +161,10 @@ mitigati-ask-more-discards = Para descartar: { $cards }. Elige { $missing ->
    *[other] { $missing } más
 }.
 mitigati-ask-these = ¿Descartar { $cards }?
-mitigati-ask-declare = Tu turno: canta lo que quieras mostrar, o no cantes más.
+mitigati-ask-declare = Tu turno: muestra algo y cada rival te paga por ello, o no cantes { $before ->
+    [0] nada
+   *[other] nada más
+}.
 mitigati-ask-no-declaration = Tu turno: no tienes nada { $before ->
     [0] {""}
    *[other] más{" "}
@@ -372,8 +387,8 @@ mitigati-picture-demands = pide { $points }
 mitigati-picture-offers = ofrece { $points }
 mitigati-picture-passes = pasa
 mitigati-picture-cards = { $points ->
-    [one] { $points } tanto
-   *[other] { $points } tantos
+    [one] { $points } − { $par } tanto
+   *[other] { $points } − { $par } tantos
 }{ $bonus ->
     [none] {""}
    *[other] , cantes { $bonus }

@@ -84,11 +84,17 @@ mitigati-stance-pass = { $name } passe
 mitigati-stance-continue = { $name } fait continuer la donne
 mitigati-stance-silent = { $name } n’a pas parlé
 mitigati-settle-quiet = La manche ne s’arrête qu’avec une demande et une offre.
-mitigati-settle-demand = Personne n’a encore rien demandé : la manche continue.
-mitigati-settle-missing = Encore **{ $points }** { $points ->
-    [one] point
-   *[other] points
-}, et la manche s’arrête.
+mitigati-settle-demand = { $names } { $count ->
+    [one] offre
+   *[other] offrent
+} **{ $offered }** pour arrêter la manche ; personne ne demande encore rien.
+mitigati-settle-missing = { $names } { $count ->
+    [one] demande
+   *[other] demandent
+} **{ $demanded }** pour arrêter la manche ; { $offered ->
+    [0] personne n’offre encore rien
+   *[other] offert jusqu’ici : **{ $offered }**
+}.
 mitigati-settle-pass = Si **{ $name }** passe, la manche s’arrête : { $points }
 mitigati-stops = La manche s’arrête alors : { $points }
 mitigati-one-more-pass = Un passe de plus et on continue.
@@ -99,6 +105,12 @@ mitigati-declared = { $name } a déclaré { $kind ->
     [honours] les trois Honneurs
    *[mixed] Rois et Honneurs
 } : { $cards } : **{ $bonus }** de chaque adversaire.
+mitigati-shows = { $name } montre { $kind ->
+    [abundance] { $count } atouts
+    [kings] les quatre Rois
+    [honours] les trois Honneurs
+   *[mixed] des Rois et Honneurs
+} : **{ $bonus }** de chaque adversaire
 mitigati-nothing-declared = Rien n’a été déclaré.
 mitigati-taken = Plis : { $taken }
 mitigati-taken-by = { $name } { $tricks ->
@@ -146,7 +158,10 @@ mitigati-ask-more-discards = À écarter : { $cards }. Choisis-en encore { $mis
    *[other] { $missing }
 }.
 mitigati-ask-these = Écarter { $cards } ?
-mitigati-ask-declare = À toi : déclare ce que tu veux montrer, ou ne déclare plus rien.
+mitigati-ask-declare = À toi : montre quelque chose et chaque adversaire te paie, ou ne déclare { $before ->
+    [0] rien
+   *[other] plus rien
+}.
 mitigati-ask-no-declaration = À toi : tu n’as { $before ->
     [0] rien
    *[other] plus rien
@@ -372,8 +387,8 @@ mitigati-picture-demands = demande { $points }
 mitigati-picture-offers = offre { $points }
 mitigati-picture-passes = passe
 mitigati-picture-cards = { $points ->
-    [one] { $points } point de cartes
-   *[other] { $points } points de cartes
+    [one] { $points } − { $par } point de cartes
+   *[other] { $points } − { $par } points de cartes
 }{ $bonus ->
     [none] {""}
    *[other] , déclarations { $bonus }

@@ -89,12 +89,17 @@ mitigati-stance-pass = { $name } pasuje
 mitigati-stance-continue = { $name } rozdaje dalej
 mitigati-stance-silent = { $name } jeszcze milczy
 mitigati-settle-quiet = Rozdanie kończy się tu tylko z żądaniem i ofertą.
-mitigati-settle-demand = Nikt jeszcze niczego nie zażądał, więc rozdanie trwa.
-mitigati-settle-missing = Jeszcze **{ $points }** { $points ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-} i rozdanie się kończy.
+mitigati-settle-demand = { $names } { $count ->
+    [one] oferuje
+   *[other] oferują
+} **{ $offered }** za koniec rozdania; nikt jeszcze niczego nie żąda.
+mitigati-settle-missing = { $names } { $count ->
+    [one] żąda
+   *[other] żądają
+} **{ $demanded }** za koniec rozdania; { $offered ->
+    [0] nikt jeszcze nic nie oferuje
+   *[other] zaoferowano dotąd **{ $offered }**
+}.
 mitigati-settle-pass = Jeśli **{ $name }** spasuje, rozdanie się kończy: { $points }
 mitigati-stops = Wtedy rozdanie się kończy: { $points }
 mitigati-one-more-pass = Jeszcze pas i rozdaje się dalej.
@@ -105,6 +110,12 @@ mitigati-declared = { $name } melduje { $kind ->
     [honours] trzy Honory
    *[mixed] Króle i Honory
 }: { $cards }: **{ $bonus }** od każdego przeciwnika.
+mitigati-shows = { $name } pokazuje { $kind ->
+    [abundance] atuty, razem { $count }
+    [kings] cztery Króle
+    [honours] trzy Honory
+   *[mixed] Króle i Honory
+}: po **{ $bonus }** od przeciwników
 mitigati-nothing-declared = Nie ma meldunków.
 mitigati-taken = Wzięte: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
@@ -151,7 +162,10 @@ mitigati-ask-more-discards = Do zrzucenia: { $cards }. Wybierz jeszcze { $missin
    *[other] { $missing }
 }.
 mitigati-ask-these = Zrzucić: { $cards }?
-mitigati-ask-declare = Twoja kolej: zamelduj, co chcesz pokazać, albo zakończ meldowanie.
+mitigati-ask-declare = Twoja kolej: pokaż coś, a każdy przeciwnik ci zapłaci, albo { $before ->
+    [0] nic nie melduj
+   *[other] zakończ meldowanie
+}.
 mitigati-ask-no-declaration = Twoja kolej: nie masz { $before ->
     [0] {""}
    *[other] już{" "}
@@ -383,7 +397,7 @@ mitigati-picture-balance = oferty { $offered }, żądania { $demanded }
 mitigati-picture-demands = żąda { $points }
 mitigati-picture-offers = oferuje { $points }
 mitigati-picture-passes = pasuje
-mitigati-picture-cards = oczka { $points }{ $bonus ->
+mitigati-picture-cards = oczka { $points } − { $par }{ $bonus ->
     [none] {""}
    *[other] , meldunki { $bonus }
 }

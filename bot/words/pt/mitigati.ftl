@@ -87,11 +87,17 @@ mitigati-stance-pass = { $name } passa
 mitigati-stance-continue = { $name } segue a distribuição
 mitigati-stance-silent = { $name } ainda não falou
 mitigati-settle-quiet = A rodada só para com um pedido e uma oferta.
-mitigati-settle-demand = Ninguém pediu nada ainda, então a rodada segue.
-mitigati-settle-missing = Mais **{ $points }** { $points ->
-    [1] ponto
-   *[other] pontos
-}, e a rodada para.
+mitigati-settle-demand = { $names } { $count ->
+    [1] oferece
+   *[other] oferecem
+} **{ $offered }** para parar a rodada; ninguém pede nada ainda.
+mitigati-settle-missing = { $names } { $count ->
+    [1] pede
+   *[other] pedem
+} **{ $demanded }** para parar a rodada; { $offered ->
+    [0] ninguém oferece nada ainda
+   *[other] oferecido até agora: **{ $offered }**
+}.
 mitigati-settle-pass = Se **{ $name }** passar, a rodada para: { $points }
 mitigati-stops = Então a rodada para: { $points }
 mitigati-one-more-pass = Mais um passe e vêm mais cartas.
@@ -102,6 +108,12 @@ mitigati-declared = { $name } declarou { $kind ->
     [honours] as três Honras
    *[mixed] Reis e Honras
 }: { $cards }: **{ $bonus }** de cada adversário.
+mitigati-shows = { $name } mostra { $kind ->
+    [abundance] { $count } trunfos
+    [kings] os quatro Reis
+    [honours] as três Honras
+   *[mixed] Reis e Honras
+}: **{ $bonus }** de cada adversário
 mitigati-nothing-declared = Nada foi declarado.
 mitigati-taken = Ganho: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
@@ -149,7 +161,10 @@ mitigati-ask-more-discards = Para descartar: { $cards }. Escolha mais { $missing
    *[other] { $missing }
 }.
 mitigati-ask-these = Descartar { $cards }?
-mitigati-ask-declare = Sua vez: declare o que quer mostrar, ou não declare mais nada.
+mitigati-ask-declare = Sua vez: mostre algo e cada adversário lhe paga, ou não declare { $before ->
+    [0] nada
+   *[other] mais nada
+}.
 mitigati-ask-no-declaration = Sua vez: você não tem { $before ->
     [0] nada
    *[other] mais nada
@@ -372,8 +387,8 @@ mitigati-picture-demands = pede { $points }
 mitigati-picture-offers = oferece { $points }
 mitigati-picture-passes = passa
 mitigati-picture-cards = { $points ->
-    [1] { $points } ponto de cartas
-   *[other] { $points } pontos de cartas
+    [1] { $points } − { $par } ponto de cartas
+   *[other] { $points } − { $par } pontos de cartas
 }{ $bonus ->
     [none] {""}
    *[other] , declarações { $bonus }

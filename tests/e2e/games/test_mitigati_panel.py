@@ -42,9 +42,9 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
         salon.public
     )
     for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
-        assert "**4** more points, and the hand stops" in texts(seen)
+        assert f"{names[0]} wants **10** to stop the hand; offered so far: **6**." in texts(seen)
     await say(salon, "offer 1")
-    assert "**3** more points" in texts(salon.public)
+    assert "offered so far: **7**." in texts(salon.public)
     last = await fresh(salon, table.waiting_for[0])
     assert "Your demand of 10 can only go down" in texts(last)
     await salon.click(salon.actor(table.waiting_for[0]), last, "Settle: get 7")
@@ -88,7 +88,7 @@ async def test_a_pass_that_stops_the_hand_says_so(salon: Salon) -> None:
 async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
     await seat_three(salon)
     await say(salon, "offer 9")
-    assert "Nobody has demanded anything yet" in texts(salon.public)
+    assert "offers **9** to stop the hand; nobody demands anything yet." in texts(salon.public)
     await say(salon, "demand 5")
     assert "passes, the hand stops" in texts(salon.public)
 
@@ -292,8 +292,9 @@ async def test_kings_are_declared_step_by_step(salon: Salon) -> None:
         "Kings: 20 to 35 each",
         "Honours: 15 to 35 each",
         "Kings and Honours: 10 to 25 each",
-        "Declare nothing more",
+        "Declare nothing",
     ]
+    assert "or declare nothing." in texts(panel)
     await salon.click(salon.ann, panel, "Kings: 20 to 35 each")
     assert "Framed: King of Air, King of Earth, King of Fire, King of Water" in alts(panel)[0]
     assert labels(panel) == ["The four Kings: 20 each", "Show all 7: 35 each", "Back"]

@@ -144,6 +144,9 @@ async def alone(salon: Salon, slug: str, players: int, seed: int, _: Any) -> Non
     won = table.state.winners
     assert ("You win" in texts(panel)) == (seat in won)
     assert ("You came" in texts(panel)) == (seat not in won)
+    cog, view = salon.bot.game_cog(slug), table.state.view(None)
+    last = cog.ended(view, tuple(one.name for one in table.seats if one)) if cog.tally(view) else []
+    assert all(line.replace("\N{NO-BREAK SPACE}", " ") in texts(panel) for line in last)
     assert len(panel.attachments) == 1
     assert [control["label"] for control in controls(panel)] == [
         words()(key) for key in ("button-rematch", "button-review")
