@@ -77,16 +77,23 @@ setInterval(() => {
   if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
 }, 500);
 """,
-    # A picture's place is kept while it loads, so that neither text nor a broken icon flashes. A command's
+    # A picture's place is kept while it loads, so that neither text nor a broken icon flashes; its long
+    # description would be taller and push an open menu off the screen, which closes it. A command's
     # long description is cut: it would push the button that sends the command off a phone's screen.
     "/preview.css": """
-.gallery-image:not([src]) { visibility: hidden; }
+.gallery-image:not([src]) { visibility: hidden; display: block; aspect-ratio: 4 / 3; overflow: hidden; }
 .channel-composer { grid-template-columns: minmax(0, 1fr); }
 """,
 }
 """Code appended to the page's own files."""
 
 CHANGED: Final = {
+    # A menu is opened before the page has scrolled back to where it was: one off the screen is closed.
+    "/app.js": {
+        "fitOpenDropdowns();\n  reconcileLightbox();": (
+            "timeline.reconcileScrollIntent();\n  fitOpenDropdowns();\n  reconcileLightbox();"
+        ),
+    },
     # An outdated picture is shown until the newer one comes, rather than called unavailable; and one that
     # is being drawn is not revoked yet.
     "/assets.js": {

@@ -151,6 +151,20 @@ async def test_a_late_picture_is_no_broken_sign(local: Local, browser: Browser) 
     assert await local.end(signal.SIGTERM) == 0
 
 
+async def test_a_menu_below_pictures_opens_and_chooses(local: Local, browser: Browser) -> None:
+    """While pictures load again their descriptions took more room: the page closed the menu it had moved."""
+    page = await opened(browser, await local.start(), "Ann", 390, 844)
+    await page.get_by_role("button", name="Differ", exact=True).last.click()
+    await press(page, "button-play-alone")
+    hint = page.get_by_role("button", name=words()("button-hint"), exact=True)
+    await expect(private(page).filter(has=hint).get_by_role("img")).to_be_visible(timeout=SECONDS * 1000)
+    await page.evaluate(GO_TO_THE_END)
+    await private(page).last.get_by_role("combobox").click(timeout=SECONDS * 1000)
+    await page.locator(".select-option:visible").last.click(timeout=SECONDS * 1000)
+    other = page.get_by_role("button", name=words()("button-other-number"))
+    await expect(other).to_be_visible(timeout=SECONDS * 1000)
+
+
 async def test_a_phone_sends_a_command_and_keeps_its_menu_open(local: Local, browser: Browser) -> None:
     """A long description widened the row, and messages that came below pushed the menu off the screen."""
     address = await local.start()
