@@ -20,9 +20,14 @@ MOST: Final = 1500
 """Characters of all news; the rest of a message's limit is for the other texts."""
 ENDS: Final = ("scored", "passed-out", "stopped")
 """Events after which a hand's result stands on its sheet."""
+AUCTION_ENDS: Final = ("bidder", "differ")
+"""Events of who won an auction, with the bid."""
 
-MOST_PARTS: Final = 4
-"""Most parts of the line beside a picture: the newest."""
+MOST_LINES: Final = 4
+"""Most lines of news beside a picture: the newest."""
+UNBROKEN: Final = 5
+"""Most plays of a trick that fit into a line of a phone in one piece."""
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class _Phrase(NamedTuple):
@@ -80,7 +85,7 @@ class _News:
             self._told.append(capitalised("; ".join((*done, taken))))
         elif event.kind == "turned":
             self._told.append(say("news-turned", name=name, cards=_named(event)))
-        elif event.kind in ("dealt", "bidder", "differ"):
+        elif event.kind in ("dealt", *AUCTION_ENDS):
             self._close()
         else:
             if event.kind == "drew" and own and cog.tells_draw(self._view):
@@ -172,7 +177,8 @@ def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
 
 
 def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names: Names) -> list[str]:
-    """Tell in a line what a picture may not show: who took what, what was drawn, what was played for them.
+    """Tell in a few lines what a picture may not show: who won the auction, who took what, what was drawn or
+    turned up, what was played for the reader.
 
     All cards are told of the last trick alone: with more, a phone's screen has no room for the picture.
     Statements lie on the table until the next cards are dealt.
@@ -198,7 +204,7 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
                 told.append(say("news-forced", what=what, why=_why(move, event, led)) if by_itself else what)
             if event.kind == "played":
                 led = led or _suit(event)
-    return [capitalised(" · ".join(told[-MOST_PARTS:]))] if told else []
+    return [capitalised(line) for line in told[-MOST_LINES:]]
 
 
 def _done(cog: AnyCog, view: Any, move: Move, event: Event, names: Names, *, own: bool) -> str:
@@ -207,6 +213,11 @@ def _done(cog: AnyCog, view: Any, move: Move, event: Event, names: Names, *, own
         return words()("news-played", cards=signs(event.cards))
     if event.kind == "drew" and own and cog.tells_draw(view):
         return words()("news-drew", cards=signs(event.cards))
+    if event.kind == "turned" and own:
+        return words()("news-opened", cards=signs(event.cards))
+    if event.kind in AUCTION_ENDS:
+        who = {"name": names[event.seat], "own": "yes" if own else "no"}
+        return words()("news-auction", **who, bid=event.words[0])
     return "" if own else cog.shows(event, names)
 
 
@@ -221,5 +232,5 @@ def _taken(cog: AnyCog, move: Move, event: Event, names: Names, *, own: bool, wh
         others = {"beaten": "yes" if beaten else "no", "others": ", ".join(beaten)}
         return say("news-beat", **who, **others, cards=plays[-1])
     if whole:
-        return say("news-took", **who, cards=" ".join(plays))
+        return say("news-took", **who, cards=(_NO_BREAK if len(plays) <= UNBROKEN else " ").join(plays))
     return say("news-trick", **who, taken="yes").removesuffix(".")

@@ -7,6 +7,7 @@ from itertools import cycle
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
+from unittest.mock import Mock
 
 import pytest
 
@@ -145,14 +146,14 @@ def test_a_line_beside_a_picture_tells_the_tricks(slug: str, players: int) -> No
     for one in listened(slug, players):
         view = one.table.state.view(READER)
         moves = since(one.table, READER)
-        told = "".join(news.in_short(cog, view, moves, READER, names))
+        told = "\n".join(news.in_short(cog, view, moves, READER, names))
         every = [] if any(move.deals for move in moves) else one.events
         taken = [event for event, _ in every if event.kind in ("won", "took") and not event.words]
         takers = ["you" if event.seat == READER else names[event.seat] for event in taken[-1:]]
         assert all(taker in told.casefold() or taker in told for taker in takers), (taken, told)
         hidden = set(one.table.state.deck) - one.seen
         if slug != HAS_RANKS_ONLY:
-            assert not any(words().card(card) in told.split(" ") for card in hidden), told
+            assert not any(words().card(card) in told.split() for card in hidden), told
 
 
 def _taken(slug: str, seat: int, *plays: str, verbs: tuple[str, ...] = ()) -> Move:
@@ -167,8 +168,8 @@ def _taken(slug: str, seat: int, *plays: str, verbs: tuple[str, ...] = ()) -> Mo
 
 
 def _in_short(slug: str, *moves: Move) -> str:
-    (line,) = news.in_short(front(slug), None, moves, READER, NAMES)
-    return line.replace("\N{NON-BREAKING HYPHEN}", "-").replace("\N{NO-BREAK SPACE}", "_")
+    told = "\n".join(news.in_short(front(slug), Mock(), moves, READER, NAMES))
+    return told.replace("\N{NON-BREAKING HYPHEN}", "-").replace("\N{NO-BREAK SPACE}", "_")
 
 
 @pytest.mark.parametrize(
@@ -178,7 +179,7 @@ def _in_short(slug: str, *moves: Move) -> str:
         ("springcleaning", ("4",), "Vu took the trick with 4"),
         ("topsuit", ("6H 6D", "7H 7D"), "Vu beat 6♦_on_6♥ with 7♦_on_7♥"),
         ("topsuit", ("6D 7D 8D",), "Vu took the trick with 6♦_to_8♦"),
-        ("differ", ("6D", "7D"), "Vu took 6♦ 7♦"),
+        ("differ", ("6D", "7D"), "Vu took 6♦_7♦"),
     ],
 )
 def test_plays_of_several_cards_are_told_apart(slug: str, trick: Any, told: str) -> None:
@@ -192,21 +193,21 @@ def test_an_extended_run_is_told_whole() -> None:
 
 def test_a_reader_is_told_their_own_tricks_as_you() -> None:
     assert _in_short("topsuit", _taken("topsuit", READER, "6H", "2C")) == "You beat 6♥ with 2♣"
-    assert _in_short("differ", _taken("differ", READER, "6D", "7D")) == "You took 6♦ 7♦"
+    assert _in_short("differ", _taken("differ", READER, "6D", "7D")) == "You took 6♦_7♦"
 
 
 def test_a_forced_draw_is_told_with_its_reason() -> None:
     drew = Move(READER, (Event("drew", READER, ("JD",)),), deals=False, chosen=False, forced=True)
     took = _taken("topsuit", 2, "9S", "3D")
-    assert _in_short("topsuit", drew, took) == "You drew J♦ (you had no card to play) · Wu beat 9♠ with 3♦"
+    assert _in_short("topsuit", drew, took) == "You drew J♦ (you had no card to play)\nWu beat 9♠ with 3♦"
 
 
 def test_only_the_last_trick_is_told_card_by_card() -> None:
     tricks = (_taken("differ", 1, "6D", "7D"), _taken("differ", 2, "8S", "9S"))
-    assert _in_short("differ", *tricks) == "Vu took the trick · Wu took 8♠ 9♠"
+    assert _in_short("differ", *tricks) == "Vu took the trick\nWu took 8♠_9♠"
     # Where plays beat one another, what took the trick is told of each.
     tricks = (_taken("topsuit", 1, "6D", "7D"), _taken("topsuit", 2, "8S", "9S"))
-    assert _in_short("topsuit", *tricks) == "Vu took the trick with 7♦ · Wu beat 8♠ with 9♠"
+    assert _in_short("topsuit", *tricks) == "Vu took the trick with 7♦\nWu beat 8♠ with 9♠"
 
 
 def _move(seat: int, *events: Event, trick: tuple[Event, ...] = ()) -> Move:
@@ -223,8 +224,23 @@ def test_answers_to_a_demand_are_told_once_cards_lie_over_them() -> None:
     later = _move(1, Event("said", 1, words=("demand", "9")))
     cog = front("mitigati")
     assert news.in_short(cog, None, said, READER, NAMES) == []
-    told = ["Vu offers\N{NO-BREAK SPACE}**4** · Wu keeps dealing · you drew 2\N{WORD JOINER}💨"]
+    told = ["Vu offers\N{NO-BREAK SPACE}**4**", "Wu keeps dealing", "You drew 2\N{WORD JOINER}💨"]
     assert news.in_short(cog, None, [*said, dealt, later], READER, NAMES) == told
+
+
+def test_what_the_reader_turned_up_is_told() -> None:
+    """Each line is one thing, and no line of a phone ends inside the cards."""
+    opened, drew = Event("turned", READER, ("2C", "3C")), Event("drew", READER, ("4C", "5C"))
+    others = Event("turned", 1, ("6C",))
+    assert _in_short("differ", _move(1, opened, others, drew)) == "You turned up 2♣_3♣\nYou drew 4♣_5♣"
+
+
+@pytest.mark.parametrize(("slug", "kind"), [("differ", "differ"), ("92q", "bidder")])
+def test_the_auctions_winner_is_told(slug: str, kind: str) -> None:
+    """A first card is asked for by a panel that told the bids, and not yet who won."""
+    for seat, told in ((1, "Vu won the auction: 6 tricks in hearts"), (READER, "You won the auction:")):
+        won = _move(seat, Event(kind, seat, words=("6H",)))
+        assert _in_short(slug, won).startswith(told)
 
 
 def test_a_declaration_is_told_in_short() -> None:

@@ -73,6 +73,11 @@ news-beat = { $beaten ->
     }
 }
 news-drew = du hast { $cards } gezogen
+news-opened = du hast { $cards } aufgedeckt
+news-auction = { $own ->
+    [yes] du spielst
+   *[no] { $name } spielt
+} { BID($bid) }
 news-played = { $cards } wurde für dich gespielt
 news-turned = { $name } deckt auf: { $cards }.
 news-stand-in = { $name } (ein Computerspieler springt ein)

@@ -73,6 +73,11 @@ news-beat = { $beaten ->
     }
 }
 news-drew = you drew { $cards }
+news-opened = you turned up { $cards }
+news-auction = { $own ->
+    [yes] you won
+   *[no] { $name } won
+} the auction: { BID($bid) }
 news-played = { $cards } was played for you
 news-turned = { $name } turns up { $cards }.
 news-stand-in = { $name } (a computer player stands in)

@@ -73,6 +73,11 @@ news-beat = { $beaten ->
     }
 }
 news-drew = robaste { $cards }
+news-opened = descubriste { $cards }
+news-auction = { $own ->
+    [yes] ganaste
+   *[no] { $name } ganó
+} la subasta: { BID($bid) }
 news-played = { $cards } jugada por ti
 news-turned = { $name } descubre { $cards }.
 news-stand-in = { $name } (un jugador virtual en su lugar)

@@ -73,6 +73,11 @@ news-beat = { $beaten ->
     }
 }
 news-drew = tu as pioché { $cards }
+news-opened = tu as découvert { $cards }
+news-auction = { $own ->
+    [yes] tu remportes
+   *[no] { $name } remporte
+} les enchères : { BID($bid) }
 news-played = { $cards } joué pour toi
 news-turned = { $name } découvre { $cards }.
 news-stand-in = { $name } (un ordinateur joue à sa place)

@@ -87,6 +87,11 @@ news-beat = { $beaten ->
     }
 }
 news-drew = dobrane: { $cards }
+news-opened = odkryte: { $cards }
+news-auction = { $own ->
+    [yes] wygrywasz
+   *[no] { $name } wygrywa
+} licytację: { BID($bid) }
 news-played = zagrane za ciebie: { $cards }
 news-turned = { $name } odkrywa: { $cards }.
 news-stand-in = { $name } (zastępuje komputer)

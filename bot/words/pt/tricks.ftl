@@ -73,6 +73,11 @@ news-beat = { $beaten ->
     }
 }
 news-drew = você comprou { $cards }
+news-opened = você abriu { $cards }
+news-auction = { $own ->
+    [yes] você venceu
+   *[no] { $name } venceu
+} o leilão: { BID($bid) }
 news-played = { $cards } foi jogada por você
 news-turned = { $name } abre { $cards }.
 news-stand-in = { $name } (um computador no seu lugar)
