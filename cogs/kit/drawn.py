@@ -1,8 +1,8 @@
 """The rule for redrawing a panel: always while its owner is to act; else only for a visible change.
 
 A new picture for each played card would be most of the bot's work. While its owner waits, a panel is redrawn
-when a trick ends or their own cards change; in between only its text changes, and its picture stays in the
-message.
+when a trick ends, when somebody calls in an auction or when their own cards change; in between only its text
+changes, and its picture stays in the message.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ class Scene(NamedTuple):
     """Number of hands that are over."""
     trick: str | None
     """The last complete trick."""
+    calls: tuple[Any, ...]
+    """Calls of the auction: an old bid in the picture would contradict the words beside it."""
     so_far: str
     fresh: tuple[Card, ...]
     player: Preferences
@@ -60,6 +62,7 @@ def scene(cog: AnyCog, view: Any, panel: Panel, *, acts: bool) -> Scene:
         tuple(piles[name] for name in mine if name in piles),
         len(view.sheet),
         cog.last_trick(view, panel.names),
+        getattr(view, "calls", ()),
         panel.so_far,
         panel.fresh,
         panel.player,

@@ -71,6 +71,7 @@ class TestPanels:
         assert drawn.stays(scene, new, waits=True)
         assert not drawn.stays(scene, new, waits=False)
         assert not drawn.stays(scene._replace(cards=("3C",)), new, waits=True)
+        assert not drawn.stays(scene._replace(calls=((1, "6H"),)), new, waits=True)
         acting = Drawn(scene._replace(acts=True), old, Picture(b"", "", 1, 1))
         assert not acting.stays(acting.scene, new, waits=True)
 
