@@ -35,6 +35,8 @@ from bot.time.deadlines import Deadlines, after, by_seat
 
 logger = logging.getLogger(__name__)
 
+ALONE: Final = 8
+"""Factor by which the pause after a hand is longer for a lone person: nobody waits, and a button ends it."""
 TRIES: Final = 3
 """Number of retries of a change after another process has changed the table meanwhile."""
 
@@ -144,8 +146,9 @@ class Changes:
         asked = table.asked_at == len(table.log)
         if asked or not (self._pause and table.between_hands and acting(table.record)):
             return 0.0
+        pause = self._pause * (ALONE if len(acting(table.record)) == 1 else 1)
         # The time is measured from the log, also after a restart; a clock that was set back delays nobody.
-        return min(self._pause, max(0.0, self._pause - (now() - table.last_line) / 1000))
+        return min(pause, max(0.0, pause - (now() - table.last_line) / 1000))
 
     async def _let_chance_act(self, change: Change) -> None:
         table = change.table

@@ -65,6 +65,16 @@ async def test_calendar_set_back_does_not_lengthen_the_pause(
     assert slow.tables._changes.paused(table) == LONG
 
 
+async def test_a_lone_person_has_more_time(slow: House) -> None:
+    """They lost the button "Next hand" to the next auction while they still read how the hand had ended."""
+    table = await first_hand(slow)
+    await slow.tables.leave_to_computer(table.id, BOB, "left")
+    assert table.between_hands
+    assert LONG < slow.tables._changes.paused(table) <= changes.ALONE * LONG
+    await slow.tables.next_hand(table.id, ANN)
+    assert table.hands == 2
+
+
 async def test_nobody_waits_where_nobody_looks(slow: House) -> None:
     table = await first_hand(slow)
     for user in (ANN, BOB):
