@@ -573,6 +573,8 @@ def looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
     told_of = (press(what, disabled=what not in there) for what in get_args(ids.Told))
     # Messages to the bot have no spectators.
     watch = () if table.record.in_messages else (press("watch"),)
-    wait = (wait_button(table, "queue"),) if queue.offered(table.record) else ()
+    # A watcher is offered the queue; where one person plays alone, nobody else looks for it here.
+    among = len(acting(table.record)) > 1 and queue.offered(table.record)
+    wait = (wait_button(table, "queue"),) if among else ()
     # In this order they take three rows in every language.
     return flowing(press("hand"), *told_of, press("rules"), *wait, *watch, fair(table))
