@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import leaning, shuffled
-from bot.ai.playing_on import doubt
 from bot.ai.search import search
-from bot.ai.springcleaning import normal
 from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import needs
 from bot.ai.springcleaning.heuristics import quick, weigh
@@ -125,8 +123,7 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Tho
     def text(move: i64) -> str:
         return text_of(here, move)
 
-    unsure = doubt(normal.action, view, seat, text, rng)
-    found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0], doubt=unsure)
+    found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0])
     valued, worths = every, found.worths()
     if len(worths) > 1:
         valued = [one._replace(worth=worths.get(one.move, -math.inf)) for one in every]

@@ -23,25 +23,13 @@ PLAINER: Final = 0.25
 
 def answer(view: SpringCleaning, seat: Seat, rng: Random, errors: Errors = NONE) -> Thought:
     """Return the move that saves most plays; ties are broken at random."""
-    board, best, weighed = _best(view, seat, rng, errors)
-    return Thought(text_of(board, best.move), why(board, best, weighed) or (None if errors else MOST))
-
-
-def action(view: SpringCleaning, seat: Seat, rng: Random) -> str:
-    """Return the action of `answer`, without the work of a reason."""
-    board, best, _ = _best(view, seat, rng, NONE)
-    return text_of(board, best.move)
-
-
-def _best(
-    view: SpringCleaning, seat: Seat, rng: Random, errors: Errors
-) -> tuple[SpringCleaningBitboard, WeighedMove, list[WeighedMove]]:
     board = SpringCleaningBitboard.of(view, rng, seat)
     slip = errors.slip * (1.0 if view.phase == "play" else PLAINER)
     weighed = weigh(board)
     # Plays with cards from Offers are hard to see.
     seen = [one for one in weighed if not (_from_offers(one) and errors.overlooked(rng))]
-    return board, foremost(seen or weighed, lambda one: one.worth, rng, slip), weighed
+    best = foremost(seen or weighed, lambda one: one.worth, rng, slip)
+    return Thought(text_of(board, best.move), why(board, best, weighed) or (None if errors else MOST))
 
 
 def _from_offers(one: WeighedMove) -> bool:
