@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
 
@@ -122,9 +122,6 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             suits=_order(shown.order.removesuffix(NO_TRUMP)),
             no_trump="yes" if NO_TRUMP in shown.order else "no",
         )
-
-    def marks(self, _view: Differ, _seat: Seat, panel: Panel) -> dict[str, Any]:
-        return {"fresh": panel.fresh}
 
     def tricks_picture(self, view: Differ, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words(), pictures.tile(colours))

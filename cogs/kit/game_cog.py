@@ -36,6 +36,7 @@ from cogs.kit.course import lost_lead
 from cogs.kit.ids import Act, Confirm, Narrow
 from cogs.kit.telling import Told, Where
 from rendering.kit.sheets import Size
+from rendering.kit.table import Pins
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -133,6 +134,7 @@ class Pictures(Protocol):
         colours: int,
         sorting: str,
         size: Size,
+        pins: Pins,
         **marks: Any,
     ) -> Picture: ...
 
@@ -148,6 +150,7 @@ class Pictures(Protocol):
         sorting: str,
         size: Size,
         faces: Faces,
+        pins: Pins,
         **marks: Any,
     ) -> Picture: ...
 
@@ -166,6 +169,13 @@ class Panel(NamedTuple):
     """Cards that came to the hand since its owner's last decision."""
     faces: Faces = ()
     """Players' own pictures, by seat."""
+    answer: tuple[str, str] = ("", "")
+    """The best action and the chosen one, where a decision is looked back on."""
+
+    @property
+    def pins(self) -> Pins:
+        """Cards with a badge: new ones, and those of the answers."""
+        return Pins(self.fresh, *map(_cards_of, self.answer))
 
     @property
     def size(self) -> Size:
@@ -176,6 +186,12 @@ class Panel(NamedTuple):
     def likes(self) -> Likes:
         """Options for drawing pictures of French and loka cards."""
         return {"colours": self.player.colours, "sorting": self.player.sorting, "size": self.size}
+
+
+def _cards_of(action: str) -> tuple[Card, ...]:
+    """Return the cards or places that an action names; a bid may look like a card."""
+    verb, *named = action.split(" ")
+    return () if verb == "bid" else tuple(named)
 
 
 def say(key: str, **args: str | int) -> app_commands.locale_str:
@@ -428,12 +444,13 @@ class GameCog(commands.GroupCog, Generic[G]):
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """Draw the seat's cards; a half-chosen action with the steps so far."""
         marks = self.marks(view, seat, panel)
-        return self.pictures.hand(view, seat, words(), **panel.likes, **marks)
+        return self.pictures.hand(view, seat, words(), pins=panel.pins, **panel.likes, **marks)
 
     def panel_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """Draw the table as the seat sees it, with the seat's cards below."""
         marks, likes, names = self.marks(view, seat, panel), panel.likes, panel.names
-        return self.pictures.panel(view, seat, names, words(), faces=panel.faces, **likes, **marks)
+        faces, pins = panel.faces, panel.pins
+        return self.pictures.panel(view, seat, names, words(), faces=faces, pins=pins, **likes, **marks)
 
     def marks(self, _view: G, _seat: Seat, _panel: Panel) -> dict[str, Any]:
         """Return what the game marks on the seat's cards: further arguments of its `hand` and `panel`."""

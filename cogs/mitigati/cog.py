@@ -125,7 +125,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return words()(f"mitigati-rules-{topic}", hands=shown.length)
 
     def marks(self, view: Mitigati, seat: Seat, panel: Panel) -> dict[str, Any]:
-        return {"fresh": panel.fresh, "marked": steps.marked(view, seat, panel.so_far)}
+        return {"marked": steps.marked(view, seat, panel.so_far)}
 
     def tricks_picture(self, view: Mitigati, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words(), pictures.tile(colours))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.ai.decision import SHARES
 from bot.words import capitalised, full_card_names, words
 from cogs.core.names import escaped
+from rendering.kit.alt import fitting
 from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from bot.ai.decision import Reason, Thought, Weighed
     from bot.games.base import Seat
-    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.game_cog import AnyCog, Names, Panel
+    from rendering.kit.picture import Picture
 
 
 class Explanation(NamedTuple):
@@ -31,6 +35,17 @@ class Explanation(NamedTuple):
     def named(self, action: str) -> str:
         names = to_reader(self.names, self.seat) if self.own else self.names
         return escaped(self.cog.spelled(self.view, self.seat, action, names, spoken=self.spoken))
+
+
+async def looked_back(saw: Explanation, panel: Panel, best: str, chosen: str) -> Picture:
+    """Return the picture of a decision that is over, with the best action and the chosen one marked."""
+    panel = panel._replace(answer=(best, chosen))
+    drawn = await asyncio.to_thread(saw.cog.panel_picture, saw.view, saw.seat, panel)
+    say, heard = words(), saw._replace(spoken=True)
+    told = [say("review-picture-best", action=heard.named(best))]
+    if chosen != best:
+        told.append(say("review-picture-chosen", action=heard.named(chosen)))
+    return replace(drawn, alt=fitting([" ".join((*told, drawn.alt))]))
 
 
 class Compared(NamedTuple):

@@ -21,7 +21,7 @@ from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.pages.fair import Fair
-from cogs.pages.reasons import Explanation, sentence
+from cogs.pages.reasons import Explanation, looked_back, sentence
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -218,8 +218,9 @@ async def shown(
         seen = "\n".join((*cog.as_text(view, seat, names), cog.scores(view, names)))
         return Page((head, seen, *texts), rows=controls)
     panel = Panel(Ids(record.id, seat, 0), "", player, names)
-    picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
-    return Page((head, *texts), picture, controls)
+    saw = Explanation(cog, view, seat, names)
+    best, chosen = costly.judged.thought.action, costly.decision.action
+    return Page((head, *texts), await looked_back(saw, panel, best, chosen), controls)
 
 
 def _title(cog: AnyCog, record: Record) -> str:

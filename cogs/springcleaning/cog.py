@@ -166,10 +166,11 @@ class SpringCleaningCog(
             panel.names,
             words(),
             useful=useful,
-            chosen=chosen,
+            chosen=(*chosen, *panel.pins.best),
             order=order,
             size=panel.size,
             faces=panel.faces,
+            pins=panel.pins,
         )
 
     def panel_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:

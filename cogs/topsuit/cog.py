@@ -141,7 +141,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return "extend" if view.current.kind == "run" else "suits"
 
     def marks(self, view: TopSuit, seat: Seat, panel: Panel) -> dict[str, Any]:
-        return {"fresh": panel.fresh, "chosen": _cards_left(view, seat, panel.so_far)}
+        return {"chosen": _cards_left(view, seat, panel.so_far)}
 
     # Controls
 

@@ -33,8 +33,6 @@ class Own(table.Own):
     cards: Cards
     face_up: Cards
     foundation: int
-    fresh: Cards
-    """New cards."""
     playable: Cards | None
     """Cards that may be played; None where nothing is dim."""
     turn: bool
@@ -45,8 +43,6 @@ class Own(table.Own):
         yield from alt.own(self.cards, named, words, turn=self.turn)
         if self.face_up:
             yield words("differ-picture-face-up", cards=listed(self.face_up, named))
-        if self.fresh:
-            yield words("panel-fresh", cards=listed(self.fresh, named))
         yield words("differ-picture-foundation", count=self.foundation)
         if self.playable is not None:
             yield words("picture-playable", cards=listed(self.playable, named))
@@ -78,18 +74,15 @@ class Own(table.Own):
                 look = Look.PLAIN if self.playable is None or card in self.playable else Look.DIM
                 spot = (x + place * step, y)
                 canvas.card(card, size, spot, deck=french.sprite, colours=colours, look=look)
-                if card in self.fresh:
-                    marks.pin(canvas.image, marks.new, spot)
         _pile(canvas, self.foundation, words, (WIDTH - _PILE, top + 80))
 
 
-def own(view: Differ, seat: int, sorting: str, fresh: Cards = ()) -> Own:
+def own(view: Differ, seat: int, sorting: str) -> Own:
     """Return the seat's cards; cards that may not be played now are dim."""
     return Own(
         arranged(view.hands[seat], sorting),
         arranged(view.face_up[seat], sorting),
         len(view.foundations[seat]),
-        fresh,
         _playable(view, seat),
         seat in view.to_act,
     )

@@ -30,6 +30,8 @@ class Canvas:
 
     def __init__(self, size: tuple[int, int], ground: Colour = palette.FELT) -> None:
         self.image = palette.canvas(size, ground)
+        self.spots: dict[str, Spot] = {}
+        """Where each card was drawn last."""
 
     def put(self, image: Image.Image, at: Spot, mask: Image.Image | None = None) -> None:
         self.image.paste(image, at, mask)
@@ -66,6 +68,7 @@ class Canvas:
         colours: int = 4,
         look: Look = Look.PLAIN,
     ) -> None:
+        self.spots[card] = at
         self.round(deck(card, size, colours=colours, look=look), at, mask(size))
 
     def corner(

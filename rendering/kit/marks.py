@@ -11,8 +11,9 @@ from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 from rendering.kit.toucans import silhouette
 
-_BADGE: Final = 42
-"""Size of a badge."""
+BADGE: Final = 42
+ANSWER: Final = 64
+"""Size of a badge that the picture is about."""
 _CARD: Final = "M -26 -38 L 26 -38 L 26 38 L -26 38 Z"
 _CROWN: Final = "M -40 30 L -46 -26 L -20 0 L 0 -38 L 20 0 L 46 -26 L 40 30 Z"
 _CUP: Final = (
@@ -142,6 +143,12 @@ def new(height: int, ground: Colour) -> Badge:
     return _badge(height, ground, ink.SKY, "M 50 28 L 50 72 M 28 50 L 72 50")
 
 
+@cache
+def cross(height: int, ground: Colour) -> Badge:
+    """Draw the badge of a card that was not the answer."""
+    return _badge(height, ground, ink.ORANGE, "M 34 34 L 66 66 M 66 34 L 34 66")
+
+
 def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
     pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ground, ink.BLACK))
     pen.paint(circle(50, 50, 42), colour, ink.BLACK, 10)
@@ -150,7 +157,14 @@ def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
     return pen.settle(), shape.mask()
 
 
-def pin(image: Image.Image, badge: Callable[[int, Colour], Badge], corner: tuple[int, int]) -> None:
+def pin(
+    image: Image.Image,
+    badge: Callable[[int, Colour], Badge],
+    corner: tuple[int, int],
+    size: int = BADGE,
+) -> None:
     """Paste a badge on the corner of a card: overlaps may hide most of its frame."""
-    tile, disc = badge(_BADGE, ink.FELT)
-    image.paste(tile, (corner[0] - _BADGE // 3, corner[1] - _BADGE // 3), disc)
+    tile, disc = badge(size, ink.FELT)
+    # A large badge leaves the rank free.
+    out = size - BADGE * 2 // 3
+    image.paste(tile, (max(0, corner[0] - out), max(0, corner[1] - out)), disc)

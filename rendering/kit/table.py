@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.base import Seat, State
 from bot.games.kit.plain import Cards
-from rendering.kit import alt, board, palette, plates
+from rendering.kit import alt, board, marks, palette, plates
 from rendering.kit.board import MARGIN, WIDTH, Board, Column, Faces, Part
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
@@ -93,6 +93,37 @@ class Table(Generic[View]):
         return plates.called(self.names[seat], seat)
 
 
+class Pins(NamedTuple):
+    """Cards of the reader that carry a badge, by their names or places; each card carries one."""
+
+    fresh: Cards = ()
+    """Cards that came since the reader's last decision."""
+    best: Cards = ()
+    """A puzzle's answer."""
+    chosen: Cards = ()
+    """The reader's answer."""
+
+    def lay(self, canvas: Canvas) -> None:
+        """Draw the badges on the cards that the canvas has; the newest drawing of a card counts."""
+        free = dict(canvas.spots)
+        for badge, size, cards in (
+            (marks.tick, marks.ANSWER, self.best),
+            (marks.cross, marks.ANSWER, self.chosen),
+            (marks.new, marks.BADGE, self.fresh),
+        ):
+            for card in cards:
+                if at := free.pop(card, None):
+                    marks.pin(canvas.image, badge, at, size)
+
+    def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
+        """Tell the new cards; a page tells answers."""
+        if self.fresh:
+            yield words("panel-fresh", cards=alt.listed(self.fresh, alt.naming(words, spoken=spoken)))
+
+
+NO_PINS: Final = Pins()
+
+
 class Own:
     """A player's own cards, in the order shown. Subclasses are values, by which their picture is cached."""
 
@@ -111,18 +142,24 @@ class Own:
         """Tell the cards."""
         raise NotImplementedError
 
-    def alone(self, words: Catalogue, colours: int, size: Size) -> Picture:
+    def alone(self, words: Catalogue, colours: int, size: Size, pins: Pins) -> Picture:
         """Draw the cards without a table."""
         canvas = Canvas((WIDTH, self.tall(size)))
         self.lay(canvas, words, 0, colours, size)
-        said = alt.told(lambda _, *, spoken: self.told(words, spoken=spoken), ())
+        pins.lay(canvas)
+
+        def parts(_: Names, *, spoken: bool) -> Iterator[str]:
+            yield from self.told(words, spoken=spoken)
+            yield from pins.told(words, spoken=spoken)
+
+        said = alt.told(parts, ())
         unseen = words("picture-hidden", count=len(self.cards)) if self.cards else words("picture-no-cards")
         return canvas.picture(said or unseen)
 
 
 @once
-def _alone(mine: Own, words: Catalogue, colours: int, size: Size) -> Picture:
-    return mine.alone(words, colours, size)
+def _alone(mine: Own, words: Catalogue, colours: int, size: Size, pins: Pins) -> Picture:
+    return mine.alone(words, colours, size, pins)
 
 
 class Telling(Protocol):
@@ -142,8 +179,8 @@ def pictured(
 ) -> tuple[Draw, Draw, Draw]:
     """Return the functions `table`, `hand` and `panel` of the game's module of this name.
 
-    `own` returns the cards of a view's seat in this sorting; the game's own marks on cards, such as new ones,
-    are further arguments of `hand` and `panel`, for `own`. `lengths`: as for `alt.told`.
+    `own` returns the cards of a view's seat in this sorting; the game's own marks on cards are further
+    arguments of `hand` and `panel`, for `own`. `lengths`: as for `alt.told`.
     """
 
     def table(view: Any, names: Names, words: Catalogue, **likes: Any) -> Picture:
@@ -164,10 +201,11 @@ def pictured(
         colours: int = 4,
         sorting: str = "suits",
         size: Size = Size.LARGE,
-        **marks: Any,
+        pins: Pins = NO_PINS,
+        **marked: Any,
     ) -> Picture:
         """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-        return _alone(own(view, seat, sorting, **marks), words, colours, size)
+        return _alone(own(view, seat, sorting, **marked), words, colours, size, pins)
 
     def panel(
         view: Any,
@@ -179,16 +217,19 @@ def pictured(
         sorting: str = "suits",
         size: Size = Size.LARGE,
         faces: Faces = (),
-        **marks: Any,
+        pins: Pins = NO_PINS,
+        **marked: Any,
     ) -> Picture:
         """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-        mine = own(view, seat, sorting, **marks)
+        mine = own(view, seat, sorting, **marked)
         drawn = shown(view, names, words, colours=colours, faces=faces, reader=seat, below=mine.tall(size))
         drawn.draw()
         mine.lay(drawn.canvas, words, drawn.bottom, colours, size)
+        pins.lay(drawn.canvas)
 
         def parts(short: Names, *, spoken: bool) -> Iterator[str]:
             yield from mine.told(words, spoken=spoken)
+            yield from pins.told(words, spoken=spoken)
             yield from telling(view, short, words, spoken=spoken, reader=seat)
 
         return drawn.canvas.picture(alt.told(parts, names, lengths))

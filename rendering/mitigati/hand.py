@@ -48,8 +48,6 @@ class Own(table.Own):
     away: Cards
     """The Dealer's discards."""
     marked: Cards
-    fresh: Cards
-    """New cards."""
     free: Cards | None
     """Cards that may be chosen; None where nothing is dim."""
     turn: bool
@@ -60,7 +58,6 @@ class Own(table.Own):
         yield from alt.own(self.cards, named, words, turn=self.turn)
         for key, cards in (
             ("mitigati-picture-marked", self.marked),
-            ("panel-fresh", self.fresh),
             ("mitigati-picture-away", self.away),
         ):
             if cards:
@@ -89,19 +86,19 @@ class Own(table.Own):
             look = Look.GOLD if one.card in self.marked else Look.DIM if dim else Look.PLAIN
             spot = (_MARGIN + one.x, top + _MARGIN + one.y)
             canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
-            if one.card in self.marked or one.card in self.fresh:
-                marks.pin(canvas.image, marks.tick if one.card in self.marked else marks.new, spot)
+            if one.card in self.marked:
+                marks.pin(canvas.image, marks.tick, canvas.spots.pop(one.card))
         if not placed and not self.away:
             canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
         if self.away:
             _away(canvas, self.away, words, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
 
 
-def own(view: Mitigati, seat: int, sorting: str, marked: Cards = (), fresh: Cards = ()) -> Own:
+def own(view: Mitigati, seat: int, sorting: str, marked: Cards = ()) -> Own:
     """Return the seat's cards; cards not to be chosen are dim, `marked` ones framed."""
     away = view.discards if seat == view.dealer and HOLE not in view.discards else ()
     cards = arranged(view.hands[seat], sorting)
-    return Own(cards, away, marked, fresh, _free(view, seat), seat in view.to_act)
+    return Own(cards, away, marked, _free(view, seat), seat in view.to_act)
 
 
 def _free(view: Mitigati, seat: int) -> Cards | None:

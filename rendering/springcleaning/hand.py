@@ -76,7 +76,8 @@ def lay_hand(
             if cards[place] == FREE:
                 _free(canvas, size, (x, y), next_one=place == cards.index(FREE))
             else:
-                canvas.card(cards[place], size, (x, y - _LIFT * lifted), look=look, deck=household.sprite)
+                at = canvas.spots[spot] = (x, y - _LIFT * lifted)
+                canvas.card(cards[place], size, at, look=look, deck=household.sprite)
             if not gaps:
                 middle = x + min(step if spot != last else size.width, size.width) // 2
                 _letter(canvas, size, place, (middle, y + size.height), palette.MIST)

@@ -17,6 +17,7 @@ from rendering.kit.names import apart, fitted, written
 from rendering.kit.palette import Colour
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
+from rendering.kit.table import NO_PINS, Pins
 from rendering.springcleaning import alt as springcleaning_alt
 from rendering.springcleaning.hand import FREE, hand_height, lay_hand
 from rendering.springcleaning.names import owner
@@ -65,13 +66,14 @@ def hand(
     order: Cards = (),
     size: Size = Size.LARGE,
     faces: Faces = (),
+    pins: Pins = NO_PINS,
 ) -> Picture:
     """Draw the table with a player's own cards, as Offers are played from like the hand; `view` is theirs.
 
     Places not in `useful` are dim, those `chosen` lifted; `order` is the arranged part of an Offer: its other
     places are free.
     """
-    return _hand(view, seat, names, words, useful, chosen, order, size, faces)
+    return _hand(view, seat, names, words, useful, chosen, order, size, faces, pins)
 
 
 panel = hand
@@ -89,6 +91,7 @@ def _hand(
     order: Cards,
     size: Size,
     faces: Faces,
+    pins: Pins,
 ) -> Picture:
     arranging = view.phase == "arrange" and seat in view.to_act
     left = len(view.offers[seat]) - len(order) if arranging else 0
@@ -103,6 +106,7 @@ def _hand(
     _board(canvas, view, names, words, rings, seat, faces)
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
+    pins.lay(canvas)
     alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order, left)
     return canvas.picture(alt)
 

@@ -31,8 +31,6 @@ class Own(table.Own):
     """A player's cards, in the order shown."""
 
     cards: Cards
-    fresh: Cards
-    """New cards."""
     useful: frozenset[Card] | None
     """Cards that may be laid down; None where nothing is dim."""
     current: Combination | None
@@ -45,8 +43,6 @@ class Own(table.Own):
             yield words("picture-your-turn")
         if self.cards and HOLE not in self.cards:
             yield words("spoken-hand", cards=listed(self.cards, words, spoken=spoken))
-        if self.fresh:
-            yield words("panel-fresh", cards=listed(self.fresh, words, spoken=spoken))
         if self.useful is not None:
             of_use = tuple(card for card in self.cards if card in self.useful)
             said = listed(of_use, words, spoken=spoken)
@@ -78,35 +74,32 @@ class Own(table.Own):
             look = Look.PLAIN if self.useful is None or one.card in self.useful else Look.DIM
             at = (2 * MARGIN + one.x, top + _TOP + one.y)
             canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)
-            if one.card in self.fresh:
-                marks.pin(canvas.image, marks.new, at)
 
-    def alone(self, words: Catalogue, colours: int, size: Size) -> Picture:
+    def alone(self, words: Catalogue, colours: int, size: Size, pins: table.Pins) -> Picture:
         """Draw the hand in rows, beside it the circle of suits over the top card to beat, or the deck."""
         room, circle, small = _SIDES[size]
         height = max(self.tall(size, room), _UNDER + circle + small.height + 12)
         canvas = Canvas((WIDTH, height))
         self.lay(canvas, words, 0, colours, size, height, room)
+        pins.lay(canvas)
         _beside(canvas, self, colours, size)
 
         def parts(_: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
             if self.current is not None:
                 yield words("topsuit-picture-top", card=called(self.current.cards[-1:], words, spoken=spoken))
             yield from self.told(words, spoken=spoken)
+            yield from pins.told(words, spoken=spoken)
             yield words("topsuit-picture-match", stock=self.stock)
 
         return canvas.picture(told(parts, ()))
 
 
-def own(
-    view: TopSuit, seat: int, sorting: str, fresh: Cards = (), chosen: frozenset[Card] | None = None
-) -> Own:
+def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None = None) -> Own:
     """Return the seat's cards; cards of no use now, or not `chosen`, are dim."""
     cards = view.hands[seat]
     useful = _useful(view, seat) if chosen is None else chosen
     return Own(
         arranged(cards, sorting),
-        fresh,
         None if useful is None or useful.issuperset(cards) else useful,
         None if view.phase == "over" else view.current,
         len(view.stock),

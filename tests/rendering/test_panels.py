@@ -18,6 +18,7 @@ from rendering.kit import board, palette, plates
 from rendering.kit.alt import LIMIT
 from rendering.kit.picture import Picture
 from rendering.kit.portraits import portrait
+from rendering.kit.table import NO_PINS
 from tests.games.playing import random_match
 from tests.kit.facts import OURS
 from tests.kit.images import BLINDNESS, contrast, distance, seen
@@ -187,7 +188,7 @@ def test_whose_turn_it_is_shows_to_every_eye(blindness: str) -> None:
         assert distance(seen(palette.GOLD, blindness), seen(ground, blindness)) > 25
 
 
-@pytest.mark.parametrize("slug", ["differ", "mitigati", "topsuit"])
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "springcleaning"])
 def test_cards_that_came_have_a_badge_and_are_told(slug: str) -> None:
     state = next(state for state in positions(slug, GAMES[slug].seats[0]) if state.hands[0])
     cog, card = front(slug), state.hands[0][0]
@@ -198,3 +199,24 @@ def test_cards_that_came_have_a_badge_and_are_told(slug: str) -> None:
         told = [words()("panel-fresh", cards=name(card)) for name in (words().card, words().card_name)]
         assert not any(one in before.alt for one in told)
         assert any(one in after.alt for one in told)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_answer_and_the_choice_are_marked(slug: str) -> None:
+    """Each has a badge of its own; one that was right has the answer's."""
+    state = next(one for one in positions(slug, GAMES[slug].seats[0]) if len(one.hands[0]) > 1)
+    cog, cards = front(slug), ("h0", "h1") if slug == "springcleaning" else state.hands[0][:2]
+    best, chosen = (f"play {card}" for card in cards)
+    plain = Panel(Ids(1, 0, 0), "", Preferences(1), NAMES[: state.players])
+    for draw in (cog.panel_picture, cog.hand_picture):
+        seen = {
+            draw(state.view(0), 0, plain._replace(answer=answer)).png
+            for answer in (("", ""), (best, best), (best, chosen), (chosen, best))
+        }
+        assert len(seen) == 4
+
+
+def test_a_bid_marks_no_card() -> None:
+    """Three tricks in clubs are written as the three of clubs is."""
+    panel = Panel(Ids(1, 0, 0), "", Preferences(1), NAMES, answer=("bid 3C", "pass"))
+    assert panel.pins == NO_PINS

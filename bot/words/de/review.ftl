@@ -19,6 +19,8 @@ review-worth = Das ist im Schnitt um { $by } besser{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } Kartenverteilungen.
 review-instead = *Schwer* wählt: { $action } (+{ $by }).
+review-picture-best = Am besten: { $action }.
+review-picture-chosen = Gewählt: { $action }.
 review-places = { $places ->
     [one] Damit wärst du einen Platz weiter vorn gelandet.
    *[other] Damit wärst du { $places } Plätze weiter vorn gelandet.

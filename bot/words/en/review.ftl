@@ -20,6 +20,8 @@ review-worth = About { $by } better{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, over { $worlds } imagined deals.
 review-instead = *Hard* prefers: { $action } (+{ $by }).
+review-picture-best = Best: { $action }.
+review-picture-chosen = Chosen: { $action }.
 review-places = { $places ->
     [one] That would have gained you a place.
    *[other] That would have gained you { $places } places.

@@ -19,6 +19,8 @@ review-worth = Eso es mejor por { $by } de media{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados.
 review-instead = *Difícil* elige: { $action } (+{ $by }).
+review-picture-best = Lo mejor: { $action }.
+review-picture-chosen = Elegido: { $action }.
 review-places = { $places ->
     [one] Te habría dado un puesto más.
    *[other] Te habría dado { $places } puestos más.

@@ -19,6 +19,8 @@ review-worth = C’est mieux de { $by } en moyenne{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées.
 review-instead = *Difficile* choisit : { $action } (+{ $by }).
+review-picture-best = Le mieux : { $action }.
+review-picture-chosen = Choisi : { $action }.
 review-places = { $places ->
     [1] Cela t’aurait fait gagner une place.
    *[other] Cela t’aurait fait gagner { $places } places.

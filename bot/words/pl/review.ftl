@@ -20,6 +20,8 @@ review-worth = Średnio jest to lepsze o { $by }{ $error ->
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
 }; wymyślone rozkłady: { $worlds }.
 review-instead = *Trudny* wybiera: { $action } (+{ $by }).
+review-picture-best = Najlepiej: { $action }.
+review-picture-chosen = Wybrano: { $action }.
 review-places = { $places ->
     [one] Dałoby ci to o jedno miejsce wyżej.
     [few] Dałoby ci to o { $places } miejsca wyżej.

@@ -19,6 +19,8 @@ review-worth = Isso é melhor por { $by } em média{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas.
 review-instead = *Difícil* escolhe: { $action } (+{ $by }).
+review-picture-best = O melhor: { $action }.
+review-picture-chosen = Escolhido: { $action }.
 review-places = { $places ->
     [1] Isso teria dado a você uma posição a mais.
    *[other] Isso teria dado a você { $places } posições a mais.

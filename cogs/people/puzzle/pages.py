@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,7 +16,7 @@ from cogs.kit.pages import Page, with_ids
 from cogs.kit.telling import ASKED, HEARD, Where
 from cogs.pages import public
 from cogs.pages.confirm import asking_first
-from cogs.pages.reasons import Explanation, sentence
+from cogs.pages.reasons import Explanation, looked_back, sentence
 from cogs.people.play_on import asked
 
 if TYPE_CHECKING:
@@ -76,7 +75,11 @@ async def question(
     lines = [*first, *_seen(cog, view, reader, panel, asked=True), *lines]
     lines.append("-# " + say("puzzle-how", until=public.moment(over_at(posed.day))))
     rows = with_ids(controls if sure else asking_first(dressed(controls)), _id)
-    return await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
+    texts = (_title(cog, posed), "\n".join(lines))
+    if reader.player.text_only:
+        return Page(texts, rows=rows)
+    picture = await asyncio.to_thread(cog.panel_picture, view, posed.puzzle.seat, panel)
+    return Page(texts, picture, rows)
 
 
 async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Solver, came: Came) -> Page:
@@ -95,10 +98,11 @@ async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Solver, came: C
         rows = ((_today(),),)
     elif came.here:
         rows = ((Press(say("button-share"), ids.PuzzleShare(posed.day)),),)
-    made = await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
-    # With a picture the position is still visible.
-    again = ("\n".join(_seen(cog, view, reader, panel, asked=False)),) if reader.player.text_only else ()
-    return replace(made, texts=(*made.texts, *again))
+    texts = (_title(cog, posed), "\n".join(lines))
+    if spoken:
+        return Page((*texts, "\n".join(_seen(cog, view, reader, panel, asked=False))), rows=rows)
+    picture = await looked_back(saw, panel, posed.puzzle.thought.action, came.action)
+    return Page(texts, picture, rows)
 
 
 def told(name: str, day: int, row: Streak) -> Page:
@@ -159,14 +163,8 @@ def _seen(cog: AnyCog, view: Any, reader: Solver, panel: Panel, *, asked: bool) 
     return cog.lines(view, names, Where.TABLE)
 
 
-async def _page(
-    cog: AnyCog, posed: Posed, view: Any, reader: Solver, panel: Panel, text: str, rows: tuple[Row, ...]
-) -> Page:
-    title = words()("puzzle-title", game=cog.game_name, day=_named(posed.day))
-    if reader.player.text_only:
-        return Page((title, text), rows=rows)
-    picture = await asyncio.to_thread(cog.panel_picture, view, posed.puzzle.seat, panel)
-    return Page((title, text), picture, rows)
+def _title(cog: AnyCog, posed: Posed) -> str:
+    return words()("puzzle-title", game=cog.game_name, day=_named(posed.day))
 
 
 def _named(day: int) -> str:

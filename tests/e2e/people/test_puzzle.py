@@ -92,6 +92,8 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     assert "points better" in solved
     assert "Nobody else has answered it yet." in solved
     assert "Your streak: none at the moment" in solved
+    assert alts(message)[0].startswith("Best: ")
+    assert ". Chosen: " in alts(message)[0]
     assert labels(message) == ["Show everyone"]
     assert texts(await asked(salon, salon.ann)) == solved
     # Somebody else is asked the same, and finds it.
@@ -101,6 +103,7 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     assert "The next best, “" in texts(other)
     assert "How one other person chose:\n• 100%:" in texts(other)
     assert "Your streak: **1** day right" in texts(other)
+    assert "Chosen: " not in alts(other)[0]
     assert "How one other person chose:" in texts(await asked(salon, salon.ann))
     # Nobody else has seen anything of it.
     assert [message.id for message in salon.channel.history(viewer=salon.eve)] == before
