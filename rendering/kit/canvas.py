@@ -31,7 +31,7 @@ class Canvas:
     def __init__(self, size: tuple[int, int], ground: Colour = palette.FELT) -> None:
         self.image = palette.canvas(size, ground)
         self.spots: dict[str, Spot] = {}
-        """Where each card was drawn last."""
+        """Position of each card's newest drawing."""
 
     def put(self, image: Image.Image, at: Spot, mask: Image.Image | None = None) -> None:
         self.image.paste(image, at, mask)
