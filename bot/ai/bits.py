@@ -29,6 +29,10 @@ ALL: Final = (1 << 52) - 1
 CLUBS: Final = ALL // 15
 """All clubs. Other suits lie one, two and three bits higher. As clubs are four bits apart, a set of clubs
 modulo 15 is their number; and a card modulo 15 is the lowest bit of its suit."""
+PAIRS: Final[i64] = 0x5555555555555
+FOURS: Final[i64] = 0x3333333333333
+BYTES: Final[i64] = 0xF0F0F0F0F0F0F
+"""The lower half of each pair of bits, of each four and of each byte."""
 COUNT: Final[list[i64]] = [some.bit_count() for some in range(16)]
 """Number of set bits, of four."""
 SUIT: Final[dict[str, Bits]] = {
@@ -58,6 +62,14 @@ def each(cards: i64) -> list[i64]:
         found.append(low)
         cards ^= low
     return found
+
+
+def number(cards: i64) -> i64:
+    """Return the number of cards of a set."""
+    # Counted in all pairs of bits at once, then in fours and in bytes, whose sum is the rest modulo 255.
+    pairs = cards - (cards >> 1 & PAIRS)
+    fours = (pairs & FOURS) + (pairs >> 2 & FOURS)
+    return (fours + (fours >> 4) & BYTES) % 255
 
 
 def highest(cards: i64) -> i64:

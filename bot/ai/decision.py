@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -110,10 +109,6 @@ class Budget:
     def allows(self, action: str) -> bool:
         """Return whether the action is to be tried."""
         return not self.among or action in self.among
-
-    def left(self, since: float) -> float:
-        """Return the seconds that are left of a search that began at `since`, by the clock of its thread."""
-        return math.inf if self.seconds is None else since + self.seconds - time.thread_time()
 
     def rounds(self) -> Iterator[int]:
         """Yield 0, 1, 2 … until the budget is spent, and at least 0. One round is one iteration."""

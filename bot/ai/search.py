@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 import operator
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -43,10 +42,6 @@ class World(Protocol):
 
 Guess = Callable[[Random], World]
 """Returns a world that agrees with the seat's view."""
-
-Doubt = Callable[[Move, Move, Budget, float], bool]
-"""Returns whether a move deserves no preference to that of the rules of thumb. Then come the budget, and the
-time of the thread at which the search began."""
 
 TRUST: Final = 1.0
 """Standard errors by which another move must look better to override the rules of thumb: they should only
@@ -130,16 +125,15 @@ def search(
     *,
     thumb: Move | None = None,
     trust: float = TRUST,
+    least: float = 0.0,
     first: int = FIRST,
-    doubt: Doubt | None = None,
 ) -> Found:
     """Compare the moves until the budget is spent, one is left, or a wrong choice would cost next to nothing.
 
     One round of the budget is one world. `thumb`: the move of the rules of thumb, which is still chosen if it
-    lies `trust` standard errors behind, and returned alone if there is a `doubt` of the best one. `first`:
-    number of worlds in which every move is tried: more if moves hardly differ and worlds differ much.
+    lies no more than `trust` standard errors and `least` points behind. `first`: number of worlds in which
+    every move is tried: more if moves hardly differ and worlds differ much.
     """
-    since = time.thread_time()
     every = _tried(moves, thumb)
     alive, worlds, next_look = every, 0, first
     for _ in budget.rounds():
@@ -153,7 +147,7 @@ def search(
             if settled:
                 break
     out = sorted((tried for tried in every if tried not in alive), key=_worse)
-    return _undoubted(Found((*_by_worth(alive, thumb, trust), *out), worlds), thumb, doubt, budget, since)
+    return Found((*_by_worth(alive, thumb, trust, least), *out), worlds)
 
 
 def finished(state: Any, answer: Callable[[Any, Seat], str], chance: Random) -> Any:
@@ -232,12 +226,11 @@ def compare(
     budget: Budget,
     *,
     thumb: Move | None = None,
+    least: float = 0.0,
     first: int = FIRST,
-    doubt: Doubt | None = None,
 ) -> Found:
     """Compare moves as `search` does, where a world gives the worth of all at once: none is left out
     early."""
-    since = time.thread_time()
     every = _tried(moves, thumb)
     by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, first
@@ -249,17 +242,7 @@ def compare(
             next_look = math.ceil(next_look * AGAIN)
             if _looked_through(every)[1]:
                 break
-    return _undoubted(Found(tuple(_by_worth(every, thumb, TRUST)), worlds), thumb, doubt, budget, since)
-
-
-def _undoubted(found: Found, thumb: Move | None, doubt: Doubt | None, budget: Budget, since: float) -> Found:
-    """Return what was found, or the move of the rules of thumb alone if there is a doubt of the first."""
-    best, own = found.moves[0], next((one for one in found.moves if one.move == thumb), None)
-    if doubt is None or own is None or own is best or budget.among:
-        return found
-    if not doubt(best.move, own.move, budget, since):
-        return found
-    return replace(found, moves=(own,))
+    return Found(tuple(_by_worth(every, thumb, TRUST, least)), worlds)
 
 
 def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:
@@ -338,13 +321,13 @@ def cost_of_doubt(ahead: float, error: float) -> float:
     return error * density - ahead * math.erfc(behind / math.sqrt(2)) / 2
 
 
-def _by_worth(alive: list[Tried], thumb: Move | None, trust: float) -> list[Tried]:
+def _by_worth(alive: list[Tried], thumb: Move | None, trust: float, least: float) -> list[Tried]:
     """Return the moves, best first; but that of the rules of thumb precedes one that hardly leads it."""
     ranked = sorted(alive, key=_worse)
     for tried in ranked[1:]:
         if tried.move == thumb:
             ahead, error = lead(ranked[0], tried)
-            leeway = trust * error
+            leeway = trust * error + least
             # A single lucky world makes exactly one standard error: rounding must not decide that.
             if ahead <= leeway or math.isclose(ahead, leeway):
                 ranked.remove(tried)

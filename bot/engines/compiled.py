@@ -35,7 +35,7 @@ FOLDER: Final = ROOT / ".compiled"
 """Folder of the copy, which is named after its sources."""
 COPIED: Final = ("__init__.py", "ai/**/*.py", "games/**/*.py")
 """Files in `bot/` that are copied."""
-SLOW: Final = ("bot.ai.bits", "bot.ai.determinization")
+SLOW: Final = ("bot.ai.bits", "bot.ai.determinization", "bot.ai.odds")
 """Modules in which every search spends its time; each of our games names its own (`COMPILED`)."""
 NICE: Final = 19
 """Niceness of a compiler in the background, so that players come first."""

@@ -197,3 +197,13 @@ def test_by_the_rules_a_move_may_end_the_hand_and_chance_may_act() -> None:
     )  # fmt: skip
     assert (thought.action, thought.reason) == ("out", Reason("out"))
     assert [one.worth for one in thought.weighed] == [1.0, -1.0]
+
+
+@pytest.mark.parametrize(("least", "chosen"), [(0.0, 7), (0.05, 5)])
+def test_a_natural_move_is_kept_for_a_small_loss(least: float, chosen: int) -> None:
+    def worths(rng: Random) -> tuple[float, float]:
+        luck = rng.random()
+        return luck, luck + 0.04
+
+    found = compare(worths, (5, 7), Random(1), Budget(iterations=20), thumb=5, least=least)
+    assert found.moves[0].move == chosen

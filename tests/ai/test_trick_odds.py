@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai.bits import CARD
 from bot.ai.differ import reasons as differ_reasons
-from bot.ai.differ.heuristics import TrickOdds
+from bot.ai.differ.odds import TrickOdds
 from bot.ai.q92 import heuristics
 from bot.ai.q92 import reasons as q92_reasons
 from bot.games.differ.rules import Differ
@@ -57,7 +58,7 @@ def test_differ_calls_no_takeable_trick_hopeless(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chances = {"AC": 0.7, "3C": 0.1, "QC": 0.2}
-    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[card])
+    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[CARD[card]])
 
     def said(state: Differ, card: str) -> str:
         reason = differ_reasons.why(state.view(0), 0, f"play {card}")
@@ -76,8 +77,8 @@ def test_a_poor_chance_is_told_as_the_best(
     monkeypatch: pytest.MonkeyPatch, hands: tuple[str, ...], turn: int, key: str
 ) -> None:
     chances = {"AC": 0.3, "QC": 0.2, "3C": 0.01}
-    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[card])
-    monkeypatch.setattr(TrickOdds, "cost", lambda _odds, card: chances[card])
+    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[CARD[card]])
+    monkeypatch.setattr(TrickOdds, "cost", lambda _odds, card: chances[CARD[card]])
     state = position(hands=hands, turn=turn)
 
     def told(card: str) -> str:

@@ -122,7 +122,7 @@ async def test_unseen_cards_change_no_puzzle(slug: str) -> None:
 
 
 async def test_of_a_match_of_people_nobody_is_named() -> None:
-    record, played = match("differ", 4, "easy", 7)
+    record, played = match("differ", 4, "easy", 8)
     engines = EnginePool(0)
     puzzle = await found(record, played, Random(1), engines)
     await engines.close()

@@ -13,5 +13,5 @@ PLAYERS: Final[Mapping[str, Thinker]] = {
     "normal": ruled(normal.think),
     "hard": hard.think,
 }
-COMPILED: Final = ("bitboard", "evaluation", "hard", "heuristics", "rollout")
+COMPILED: Final = ("bitboard", "evaluation", "hard", "heuristics", "odds")
 """Modules beside this one in which a search spends its time."""

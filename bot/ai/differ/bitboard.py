@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 from bot.ai.bits import ALL, BIT, CLUBS, SUIT, bits_of, each, together
 from bot.games.base import Seat
 from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, points_for
+from bot.games.kit.french import SUITS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,6 +30,8 @@ class DifferBitboard:
         "differ",
         "drawn",
         "follow",
+        "gone",
+        "hand",
         "held",
         "left",
         "order",
@@ -40,12 +43,19 @@ class DifferBitboard:
         "trumps",
         "turn",
         "up",
+        "voids",
     )
 
     held: list[i64]
     """Each seat's hand and face-up cards."""
     up: i64
     """All cards that lie face up, or did before they were played."""
+    gone: i64
+    """Cards that have been played."""
+    hand: i64
+    """Number of cards in each seat's hand, in four bits each, which is known where the cards are not."""
+    voids: i64
+    """Suits that each seat's hand is known not to hold, in four bits each."""
     pile: list[list[i64]]
     """Each foundation at the creation of the bitboard, next card first; shared by all copies."""
     drawn: list[i64]
@@ -87,6 +97,11 @@ class DifferBitboard:
         new.up = sum(map(bits_of, state.face_up))
         new.pile = [[BIT.get(card, 0) for card in cards] for cards in state.foundations]
         new.drawn, new.buried = [0] * PLAYERS, sum(map(len, state.foundations))
+        new.gone = bits_of([*state.trick, *(card for trick in state.tricks for card in trick.cards)])
+        new.hand = sum(len(hand) << 4 * seat for seat, hand in enumerate(state.hands))
+        new.voids = sum(
+            1 << 4 * seat + SUITS.index(suit) for seat, void in enumerate(state.voids) for suit in void
+        )
         new.turn, new.order, new.differ = state.turn, state.order, state.differ
         new.bid = bids(state.order).index(state.bid) if state.bid else PASS
         new.out = sum(1 << seat for seat in state.out)
@@ -121,6 +136,7 @@ class DifferBitboard:
     def copy(self) -> Self:
         new = type(self)()
         new.held, new.up = self.held.copy(), self.up
+        new.gone, new.hand, new.voids = self.gone, self.hand, self.voids
         new.pile, new.drawn, new.buried = self.pile, self.drawn.copy(), self.buried
         new.turn, new.order, new.bid, new.differ = self.turn, self.order, self.bid, self.differ
         new.out, new.called, new.trumps = self.out, self.called, self.trumps
@@ -148,8 +164,13 @@ class DifferBitboard:
         turn = self.turn
         kept = self.held[turn] ^ move
         self.held[turn] = kept
+        self.gone |= move
+        if not move & self.up:
+            self.hand -= 1 << 4 * turn
         if not (kept & self.up if move & self.up else kept & ~self.up):
             self.short |= 1 << turn
+        if not move & self.follow:
+            self.voids |= (self.follow & -self.follow) << 4 * turn
         self.left -= 1
         if self.follow == ALL or move & self.beating:
             self._lay(move, turn)
@@ -162,13 +183,24 @@ class DifferBitboard:
         if self.short:
             self._refill()
 
+    def voids_of(self, seat: i64) -> i64:
+        """Return all cards of the suits that the seat's hand is known not to hold."""
+        return CLUBS * (self.voids >> 4 * seat & 15)
+
+    def in_hand(self, seat: i64) -> i64:
+        """Return the number of cards in the seat's hand, without those face up."""
+        return self.hand >> 4 * seat & 15
+
     def _lay(self, card: i64, seat: i64) -> None:
         """Lay a card that leads, or that takes the trick."""
         if self.follow == ALL:
             self.follow = CLUBS * (card % 15)
+        self.best, self.beating = seat, self.beating_after(card, self.follow)
+
+    def beating_after(self, card: i64, follow: i64) -> i64:
+        """Return the cards that would take the trick from this one, where `follow` is the led suit."""
         higher = -card - card
-        self.best = seat
-        self.beating = self.trumps & higher if card & self.trumps else self.follow & higher | self.trumps
+        return self.trumps & higher if card & self.trumps else follow & higher | self.trumps
 
     def _refill(self) -> None:
         seat: i64 = 0
@@ -177,7 +209,10 @@ class DifferBitboard:
                 if not self.held[seat] & self.up:
                     self.up |= self._draw(seat, FACE_UP)
                 if not self.held[seat] & ~self.up:
+                    before = self.buried
                     self._draw(seat, HAND)
+                    self.hand += before - self.buried << 4 * seat
+                    self.voids &= ~(15 << 4 * seat)
             self.short >>= 1
             seat += 1
 

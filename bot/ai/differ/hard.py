@@ -11,30 +11,24 @@ from typing import TYPE_CHECKING, Final
 from bot.ai.bits import BIT, bits_of, played, together
 from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import FEW, dealer, likely
-from bot.ai.differ import normal, rollout
+from bot.ai.differ import normal
 from bot.ai.differ.bitboard import PASS, DifferBitboard
-from bot.ai.differ.evaluation import chance_of_call, places, promises
-from bot.ai.differ.heuristics import answer, next_bid
+from bot.ai.differ.evaluation import best_call, chance_of_call, places, promises
+from bot.ai.differ.heuristics import next_bid
+from bot.ai.differ.odds import card
 from bot.ai.differ.reasons import why
-from bot.ai.playing_on import doubt
 from bot.ai.search import compare, move_of, search
 from bot.games.base import HOLE, Card, Seat
-from bot.games.differ.rules import (
-    FACE_UP,
-    HAND,
-    NO_TRUMP,
-    PLAYERS,
-    TRICKS,
-    Differ,
-    bids,
-    winner_of,
-)
+from bot.games.differ.rules import FACE_UP, HAND, NO_TRUMP, PLAYERS, TRICKS, Differ, bids, winner_of
 from bot.games.kit.french import RANK
 from bot.games.kit.worlds import Slot, unseen
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+LEAST: Final = 0.05
+"""Points by which a move must be better than that of the rules of thumb: for less, nobody would throw an ace
+or bid in a suit of which they hold nothing."""
 MISSED: Final = 0.4
 """Tricks by which open play-outs overestimate a differ against good players."""
 FEW_CALLS: Final = 16
@@ -48,12 +42,11 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if view.phase == "auction":
         return _call(view, seat, thumb, rng, budget)
     cards = view.playable(seat) if budget.among else _distinct(view, seat)
-    moves = {BIT[card]: text for card in cards if budget.allows(text := f"play {card}")}
+    moves = {BIT[one]: text for one in cards if budget.allows(text := f"play {one}")}
     if len(moves) < 2:
         return thumb
     own = move_of(thumb.action, moves)
-    unsure = doubt(answer, view, seat, moves.__getitem__, rng)
-    found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own, doubt=unsure)
+    found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own, least=LEAST)
     return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 
@@ -84,7 +77,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
     is overestimated, as the bids that end auctions are those that were too high.
     """
     every = bids(view.order)
-    held = {NO_TRUMP, *(card[1] for card in (*view.hands[seat], *view.face_up[seat]))}
+    held = {NO_TRUMP, *(one[1] for one in (*view.hands[seat], *view.face_up[seat]))}
     moves = {
         every.index(bid): f"bid {bid}"
         for trump in view.order
@@ -105,8 +98,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
         return [_called(world.copy(), move, seat, rng) for move in moves]
 
     own = move_of(thumb.action, moves)
-    unsure = doubt(answer, view, seat, moves.__getitem__, rng)
-    found = compare(worths, list(moves), rng, budget, thumb=own, doubt=unsure)
+    found = compare(worths, list(moves), rng, budget, thumb=own, least=LEAST)
     return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 
@@ -125,13 +117,24 @@ def _called(world: World, move: int, seat: Seat, rng: Random) -> float:
 
 
 class World(DifferBitboard):
-    """A guess of all cards, played out by the rules of thumb of `rollout.py`."""
+    """A guess of all cards, played out by rules of thumb, of which each seat knows only its own view."""
 
     __slots__ = ()
 
     def finish(self, _rng: Random) -> None:
+        while not self.called:
+            self.play(self._best_call())
         while self.left:
-            self.play(rollout.thumb(self))
+            self.play(card(self))
+
+    def _best_call(self) -> i64:
+        """Return the call of the rules of thumb, from the seven cards and the others' face-up cards."""
+        turn = self.turn
+        promised = self.promised.get(turn)
+        if promised is None:
+            own = self.held[turn]
+            promised = self.promised[turn] = promises(own, self.up & ~own, places(self.order))
+        return best_call(promised, self.bid)
 
 
 def guesses(view: Differ, seat: Seat, few: int = FEW) -> Callable[[Random], World]:

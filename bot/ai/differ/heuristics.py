@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
-from bot.ai.bits import ALL, BIT, SUIT, Bits, bits_of
+from bot.ai.bits import BIT
+from bot.ai.differ.bitboard import DifferBitboard
+from bot.ai.differ.odds import TrickOdds
 from bot.ai.noise import NONE, Errors, foremost
-from bot.ai.odds import some, spread
+from bot.ai.odds import spread
 from bot.games.base import Card, Seat
 from bot.games.differ.rules import (
     NO_TRUMP,
@@ -21,9 +22,8 @@ from bot.games.differ.rules import (
     bids,
     tricks_of,
     trump_of,
-    winner_of,
 )
-from bot.games.kit.french import RANK, SUITS
+from bot.games.kit.french import SUITS
 
 EASY: Final = {PLAYERS: Errors(slip=0.4, whim=1.2)}
 """Errors in tricks: small, never enough to miss a plain trick."""
@@ -35,7 +35,7 @@ def answer(view: Differ, seat: Seat, rng: Random, errors: Errors = NONE) -> str:
     choices, whim = view.legal(seat), errors.of_hand(rng)
     if choices[0].verb == "play":
         cards = choices[0].options
-        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, errors)}"
+        return f"play {cards[0] if len(cards) == 1 else _card(view, cards, rng, errors)}"
     return call(view, seat, whim)
 
 
@@ -122,114 +122,15 @@ def signs_of(view: Differ, seat: Seat, trump: str) -> tuple[int, ...]:
 
 # The play
 
-KEEP: Final[tuple[float, ...]] = (0.38, 0.2, 0.1, 0.05, 0.02)
-"""Later worth of a card in tricks, by the number of higher cards of its suit that opponents hold."""
-TRUMP: Final = 0.2
-"""Additional worth of any trump, in tricks."""
-GUARD: Final = 0.2
-"""Additional worth, in tricks, of the only card beside a king, where an opponent holds the ace."""
-RETAKE: Final = 0.35
-"""Probability that an ender wins the trick back after the differ."""
 
-
-def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, errors: Errors) -> Card:
+def _card(view: Differ, cards: Sequence[Card], rng: Random, errors: Errors) -> Card:
     """Return the card with the best chance of the trick minus its later worth; ties are broken at random."""
     if errors.forgets:
         view = view.but(tricks=errors.recalled(view.tricks), voids=("",) * PLAYERS)
-    odds = TrickOdds(view, seat)
+    odds = TrickOdds(DifferBitboard.of(view))
 
     def worth(card: Card) -> float:
         hoarded = errors.hoard if card[0] == "A" else 0.0
-        return odds.chance(card) - odds.cost(card) - hoarded
+        return odds.worth(BIT[card]) - hoarded
 
     return foremost(cards, worth, rng, errors.slip)
-
-
-class TrickOdds:
-    """A seat's knowledge in the middle of a hand, counted once for all candidate cards."""
-
-    def __init__(self, view: Differ, seat: Seat) -> None:
-        self.view, self.seat, self.trump = view, seat, trump_of(view.bid)
-        self.trumps = SUIT.get(self.trump, 0)
-        self.shown = tuple(map(bits_of, view.face_up))
-        taken = (trick.cards for trick in view.tricks)
-        self.unseen = ALL ^ bits_of(itertools.chain(*view.hands, *view.face_up, *taken, view.trick))
-        alone = seat == view.differ
-        self.against = tuple(
-            other for other in range(PLAYERS) if other != seat and (alone or other == view.differ)
-        )
-        theirs = sum(len(view.hands[other]) + len(view.foundations[other]) for other in self.against)
-        self.share = theirs / self.unseen.bit_count() if self.unseen else 0.0
-        self.held = bits_of(view.held(seat))
-        self.to_come = tuple((seat + step) % PLAYERS for step in range(1, PLAYERS - len(view.trick)))
-
-    def cost(self, card: Card) -> float:
-        """Return what the card could earn later if it were kept."""
-        if len(self.view.tricks) == TRICKS - 1:
-            return 0.0
-        worth, king = self._keep(card), "K" + card[1]
-        led = self.view.trick[:1] and self.view.trick[0][1] == card[1]
-        if not led and card != king and self.held & SUIT[card[1]] == BIT[card] | BIT[king]:
-            worth = min(self._keep(king), worth + GUARD * self._above(king))
-        return worth + (TRUMP if card[1] == self.trump else 0.0) + RANK[card] / 1000
-
-    def _keep(self, card: Card) -> float:
-        above = self._above(card)
-        low = min(int(above), len(KEEP) - 1)
-        high = min(low + 1, len(KEEP) - 1)
-        return KEEP[low] + (KEEP[high] - KEEP[low]) * (above - int(above))
-
-    def _above(self, card: Card) -> float:
-        """Return the expected number of higher cards of the suit that opponents hold."""
-        higher, shown = _higher(card), 0
-        for rival in self.against:
-            shown |= self.shown[rival]
-        return (higher & shown).bit_count() + self.share * (higher & self.unseen).bit_count()
-
-    def chance(self, card: Card) -> float:
-        """Return the probability that this side takes the trick when the seat plays the card."""
-        trick = (*self.view.trick, card)
-        leader = (self.seat - len(self.view.trick)) % PLAYERS
-        best = winner_of(leader, trick, self.trump)
-        top = trick[(best - leader) % PLAYERS]
-        beating = _higher(top) | (0 if top[1] == self.trump else self.trumps)
-        ours = best not in self.against
-        odds = 1.0 if ours else 0.0
-        for other in self.to_come:
-            beats = self.beats(other, beating, trick[0][1])
-            if other in self.against:
-                odds *= 1 - beats
-            else:
-                odds += (1 - odds) * beats * (1.0 if not ours else RETAKE)
-        return odds
-
-    def drawn(self) -> bool:
-        """Return whether an opponent may have a trump for a trump lead to draw."""
-        hidden = self.unseen & self.trumps
-        return any(
-            self.shown[other] & self.trumps
-            or (hidden and self.view.hands[other] and self.trump not in self.view.voids[other])
-            for other in self.against
-        )
-
-    def beats(self, other: Seat, beating: Bits, led: str) -> float:
-        """Return the probability that this seat, still to play, holds and may play one of the `beating`
-        cards."""
-        shown, suit, hidden = self.shown[other], SUIT[led], self.unseen
-        if shown & suit & beating:
-            return 1.0
-        for void in self.view.voids[other]:
-            hidden &= ~SUIT[void]
-        count, size = hidden.bit_count(), len(self.view.hands[other])
-        wins = some((hidden & suit & beating).bit_count(), count, size)
-        if shown & suit or suit == self.trumps or not self.trumps:
-            return wins
-        none = 1 - some((hidden & suit).bit_count(), count, size)
-        if shown & beating:
-            return wins + none
-        return wins + none * some((hidden & self.trumps & beating).bit_count(), count, size)
-
-
-def _higher(card: Card) -> Bits:
-    """Return the higher cards of its suit."""
-    return SUIT[card[1]] & -(BIT[card] << 1)

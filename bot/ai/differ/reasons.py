@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from bot.ai.bits import BIT
 from bot.ai.decision import Reason, Rule, first_reason
-from bot.ai.differ.heuristics import TrickOdds, next_bid, promise, worth_of_bidding
+from bot.ai.differ.bitboard import DifferBitboard
+from bot.ai.differ.heuristics import next_bid, promise, worth_of_bidding
+from bot.ai.differ.odds import TrickOdds
 from bot.games.base import NATURE, Card, Seat
 from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
 from bot.games.kit.french import RANK
+from bot.games.kit.tricks import left_of
 
 SURE: Final = 1 - 1e-9
 """Probability that counts as certainty, allowing for rounding errors."""
@@ -28,14 +32,17 @@ class Play:
         self.view, self.player, self.card = view, player, card
         self.cards = view.playable(player)
         self.others = [one for one in self.cards if one != card]
-        self.trump, self.odds = trump_of(view.bid), TrickOdds(view, player)
+        self.trump, self.odds = trump_of(view.bid), TrickOdds(DifferBitboard.of(view))
         self.leads, self.last = not view.trick, len(view.trick) == PLAYERS - 1
         self.alone = player == view.differ
         """Whether the player is the differ."""
         led = (*view.trick, card)[0][1]
         self.ruffs = card[1] == self.trump != led
-        self.chance = self.odds.chance(card)
+        self.chance = self.odds.chance(BIT[card])
         """Probability that the player's side takes the trick."""
+
+    def _cost(self, card: Card) -> float:
+        return self.odds.cost(BIT[card])
 
     def holder(self, *cards: Card) -> Seat:
         """Return who has the trick once these are played."""
@@ -55,7 +62,7 @@ class Play:
     @property
     def left(self) -> bool:
         """Whether an ender leaves the trick to another who has it."""
-        return not self.takes and not self.leads and self.seat not in self.odds.against
+        return not self.takes and not self.leads and not self.odds.opposes(self.seat)
 
     @property
     def percent(self) -> int:
@@ -64,8 +71,8 @@ class Play:
     @cached_property
     def least(self) -> bool:
         """Whether no card is worth less if it is kept."""
-        cost = self.odds.cost(self.card)
-        return all(self.odds.cost(one) >= cost - HAIR for one in self.others)
+        cost = self._cost(self.card)
+        return all(self._cost(one) >= cost - HAIR for one in self.others)
 
     @property
     def lowest(self) -> bool:
@@ -75,31 +82,30 @@ class Play:
     @property
     def cheapest_to_take(self) -> bool:
         """Whether no other card that takes the trick is worth less if it is kept."""
-        cost = self.odds.cost(self.card)
-        return all(
-            self.odds.cost(one) >= cost - HAIR for one in self.others if self.holder(one) == self.player
-        )
+        cost = self._cost(self.card)
+        return all(self._cost(one) >= cost - HAIR for one in self.others if self.holder(one) == self.player)
 
     @property
     def cheap(self) -> bool:
         """Whether keeping the card would bring less than it does now."""
-        return self.odds.cost(self.card) <= self.chance
+        return self._cost(self.card) <= self.chance
 
     @property
     def best(self) -> bool:
         """Whether no card gives the player's side a better chance of the trick."""
-        return all(self.odds.chance(one) <= self.chance for one in self.others)
+        return all(self.odds.chance(BIT[one]) <= self.chance for one in self.others)
 
     @cached_property
     def might(self) -> bool:
         """Whether another card is likely to take the trick."""
-        return any(self.odds.chance(one) >= LIKELY for one in self.others)
+        return any(self.odds.chance(BIT[one]) >= LIKELY for one in self.others)
 
     @cached_property
     def hopeless(self) -> bool:
         """Whether it is plain to see that the differ has the trick, or an ender the differ's."""
-        later = any(other not in self.odds.against for other in self.odds.to_come)
-        return not later and all(self.holder(one) in self.odds.against for one in self.cards)
+        to_come = range(1, PLAYERS - len(self.view.trick))
+        later = any(not self.odds.opposes(left_of(self.player, PLAYERS, step)) for step in to_come)
+        return not later and all(self.odds.opposes(self.holder(one)) for one in self.cards)
 
     @property
     def given_up(self) -> bool:

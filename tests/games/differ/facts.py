@@ -7,5 +7,5 @@ from tests.kit.facts import Facts
 FACTS: Final = Facts(
     seconds={4: (12.5, 15)},
     taps=16,
-    puzzle=26,
+    puzzle=9,
 )
