@@ -89,6 +89,8 @@ PROMISING: Final = 2.0
 """Standard errors by which the best action must lead in the first look."""
 DRAWS: Final = 40
 """Number of easy players asked for a puzzle's action."""
+USUALLY: Final = 8
+"""Number of normal players asked, who differ only where chance breaks a tie."""
 FOUND: Final = (0.05, 0.45)
 """Least and greatest part of them who find the right one: fewer would be chance, more make no puzzle."""
 TEMPTING: Final = 2
@@ -118,13 +120,13 @@ def posed(slug: str, view: Any, seat: Seat, done: str, chance: str) -> Thought |
 def _asked(slug: str, view: Any, seat: Seat, done: str, chance: str) -> tuple[set[str], set[str]]:
     """Return all actions that somebody chooses, and those that may be a puzzle's right one."""
     normal, easy = (best(slug, level) for level in ("normal", "easy"))
-    usual = think(slug, normal, view, seat, Random(f"{chance} {normal}")).action
-    drawn = Counter(
-        think(slug, easy, view, seat, Random(f"{chance} {easy} {n}")).action for n in range(DRAWS)
+    usual, drawn = (
+        Counter(think(slug, level, view, seat, Random(f"{chance} {level} {n}")).action for n in range(count))
+        for level, count in ((normal, USUALLY), (easy, DRAWS))
     )
     least, most = FOUND
     findable = {action for action, count in drawn.items() if least <= count / DRAWS <= most}
-    return {usual, done, *drawn} - {""}, findable - {usual}
+    return {*usual, done, *drawn} - {""}, findable - {*usual}
 
 
 def _all_tried(

@@ -156,11 +156,25 @@ async def test_a_toss_or_an_obvious_move_is_none(monkeypatch: pytest.MonkeyPatch
             assert posed("differ", view, seat, "", chance) is None, name
 
 
+async def test_what_normal_players_do_by_chance_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = await puzzle_of("differ")
+    others = iter([puzzle.thought.weighed[1].action])
+
+    def tossed(slug: str, level: str, *asked: Any) -> Thought:
+        if level != "normal":
+            return think(slug, level, *asked)
+        return Thought(next(others, puzzle.thought.action))
+
+    monkeypatch.setattr(judging, "think", tossed)
+    assert posed("differ", puzzle.view(), puzzle.seat, "", chance_of(puzzle)) is None
+
+
 @pytest.mark.parametrize("slug", sorted(OURS))
 async def test_a_normal_player_misses_it_and_some_easy_ones_do_not(slug: str) -> None:
     puzzle = await puzzle_of(slug)
     view, seat, right = puzzle.view(), puzzle.seat, puzzle.thought.action
-    assert think(slug, "normal", view, seat, Random(f"{chance_of(puzzle)} normal")).action != right
+    usual = [think(slug, "normal", view, seat, Random(f"normal {n}")).action for n in range(40)]
+    assert right not in usual
     drawn = [think(slug, "easy", view, seat, Random(n)).action for n in range(120)]
     # Forty others were asked.
     assert 0 < drawn.count(right) / len(drawn) < 0.65
