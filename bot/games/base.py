@@ -216,7 +216,7 @@ class State(Protocol):
     """Minutes of a match with the fewest players and computers on the other seats, if each decision takes six
     seconds, and a computer's one and a half: to five minutes."""
     idle: ClassVar[frozenset[str]]
-    """The verbs that do nothing with a player's cards, such as passing or drawing."""
+    """The actions, or first words of actions, that do nothing with a player's cards: passing, or drawing."""
     claimable: ClassVar[bool]
     """Whether it is a `TrickState` in which a player who cannot lose another trick may claim the rest."""
     own_piles: ClassVar[Mapping[str, Lie]]

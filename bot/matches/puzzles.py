@@ -66,7 +66,7 @@ class Puzzle:
     @property
     def idle(self) -> bool:
         """Whether the solution is to do nothing with one's cards."""
-        return self.thought.action.partition(" ")[0] in GAMES[self.slug].idle
+        return any(f"{self.thought.action} ".startswith(f"{one} ") for one in GAMES[self.slug].idle)
 
     def view(self) -> Any:
         """Return what the seat saw; this replays the match."""

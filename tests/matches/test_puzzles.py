@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any, Final, TypeVar, TypeVarTuple
@@ -297,15 +298,25 @@ async def test_a_dealt_puzzle_is_the_days_game(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
 def test_doing_nothing_is_something_that_can_be_done(slug: str) -> None:
-    verbs = {
-        choice.verb
+    every = {
+        action
         for state, seat in positions(slug, GAMES[slug].seats[0], count=300, each=1)
         for choice in state.legal(seat)
+        for action in choice
     }
+    idle = GAMES[slug].idle
+    found = {one for one in idle if any(f"{action} ".startswith(f"{one} ") for action in every)}
     # In Spring Cleaning a pass takes a deck and discards that have run out.
-    assert GAMES[slug].idle & verbs or not GAMES[slug].idle
-    assert GAMES[slug].idle - verbs <= ({"pass"} if slug == "springcleaning" else set())
-    assert verbs - GAMES[slug].idle
+    assert found or not idle
+    assert idle - found <= ({"pass"} if slug == "springcleaning" else set())
+    assert {action.partition(" ")[0] for action in every} - idle
+
+
+def test_a_card_taken_from_an_offer_is_not_idle() -> None:
+    thought = Thought("draw 1.3")
+    taken = Puzzle("springcleaning", 1, 3, {}, (), 0, thought)
+    assert not taken.idle
+    assert replace(taken, thought=replace(thought, action="draw deck")).idle
 
 
 async def test_a_decision_that_cannot_be_judged_spoils_nothing(caplog: pytest.LogCaptureFixture) -> None:

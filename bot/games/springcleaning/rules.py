@@ -69,7 +69,7 @@ class SpringCleaning(Frozen):
     brief: ClassVar[Mapping[str, str]] = {}
     challenged_since: ClassVar[int] = 0
     minutes: ClassVar[int] = 5
-    idle: ClassVar[frozenset[str]] = frozenset({"draw", "pass"})
+    idle: ClassVar[frozenset[str]] = frozenset({"draw deck", "pass"})
     claimable: ClassVar[bool] = False
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "offer": "open"}
     shared_piles: ClassVar[tuple[str, ...]] = ("discards", "deck")
