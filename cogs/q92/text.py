@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 TOP: Final = TRUMP_RANKS[:-7:-1]
 """Trumps whose rank differs from other suits, from the highest."""
+FEW: Final = 4
+"""Number of top trumps told beside a picture, in one line: those below them rank as in all suits."""
 
 
 def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[Told]:
@@ -81,7 +83,7 @@ def spoken_trumps(view: NinetyTwoQ) -> str:
 
 def ranks(view: NinetyTwoQ) -> str:
     """Return the trumps from the highest, below a picture that shows the rest."""
-    return words()("q92-ranks", suit=SYMBOLS[view.trump], top=_top(view.trump))
+    return words()("q92-ranks", top=" ".join(words().card(f"{rank}{view.trump}") for rank in TOP[:FEW]))
 
 
 def two(view: NinetyTwoQ) -> str:

@@ -28,7 +28,7 @@ q92-contract = **{ BID($bid) }**, geboten von **{ $name }** mit { $partners }: b
    *[other] { $tricks } Stichen
 }. Dagegen { $others }: **{ $against }**.
 q92-trumps = Trumpf: **{ SUIT($trump) }** (von oben: { $top } …). Linke Farbe: **{ SUIT($left) }**.
-q92-ranks = Trümpfe ({ $suit }) von oben: { $top } …
+q92-ranks = Höchste Trümpfe: { $top } …
 q92-two = { $followed ->
     [yes] Bisher haben alle bedient: { SUIT($suit) }-2 gewinnt, wenn es so bleibt.
    *[no] Nicht alle haben bedient: Zweien sind in diesem Stich niedrig.

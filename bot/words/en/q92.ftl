@@ -28,7 +28,7 @@ q92-contract = { $name } & { $partners } bid **{ BID($bid) }**: **{ $taken }** o
    *[other] { $tricks } tricks
 } so far. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
-q92-ranks = Top trumps { $suit }: { $top } …
+q92-ranks = Top trumps: { $top } …
 q92-two = { $followed ->
     [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
    *[no] Not everyone has followed: twos are low in this trick.

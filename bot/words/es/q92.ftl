@@ -28,7 +28,7 @@ q92-contract = **{ $name }**, con { $partners }, pujó **{ BID($bid) }**: hasta 
    *[other] { $tricks } bazas
 }. En contra, { $others }: **{ $against }**.
 q92-trumps = Triunfo: **{ SUIT($trump) }** (de mayor a menor: { $top } …). Palo izquierdo: **{ SUIT($left) }**.
-q92-ranks = Triunfos ({ $suit }), de mayor a menor: { $top } …
+q92-ranks = Triunfos altos: { $top } …
 q92-two = { $followed ->
     [yes] Todos han asistido hasta ahora: el 2 de { SUIT($suit) } gana si asisten todos.
    *[no] No todos han asistido: en esta baza los doses valen menos.

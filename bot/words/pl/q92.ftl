@@ -28,7 +28,7 @@ q92-contract = **{ $name }** i { $partners }, odzywka **{ BID($bid) }**: na razi
    *[other] { $tricks } lew
 }. Przeciw: { $others }: **{ $against }**.
 q92-trumps = Atut: **{ SUIT($trump) }** (od góry: { $top } …). Lewy kolor: **{ SUIT($left) }**.
-q92-ranks = Atuty ({ $suit }) od góry: { $top } …
+q92-ranks = Atuty od góry: { $top } …
 q92-two = { $followed ->
     [yes] Na razie wszyscy dokładają: dwójka koloru { SUIT($suit) } wygrywa, jeśli dołożą wszyscy.
    *[no] Nie wszyscy dokładają do koloru: w tej lewie dwójki są najniższe.

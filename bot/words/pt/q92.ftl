@@ -28,7 +28,7 @@ q92-contract = **{ $name }**, com { $partners }, deu o lance **{ BID($bid) }**: 
    *[other] { $tricks } vazas
 }. Contra, { $others }: **{ $against }**.
 q92-trumps = Trunfo: **{ SUIT($trump) }** (do mais alto ao mais baixo: { $top } …). Naipe esquerdo: **{ SUIT($left) }**.
-q92-ranks = Trunfos ({ $suit }), do mais alto ao mais baixo: { $top } …
+q92-ranks = Trunfos altos: { $top } …
 q92-two = { $followed ->
     [yes] Todos seguiram o naipe até agora: o 2 de { SUIT($suit) } ganha se todos seguirem.
    *[no] Nem todos seguiram o naipe: nesta vaza os 2 valem menos.
