@@ -249,7 +249,9 @@ class PanelPages:
             lines += filter(None, (cog.outcome(view, seat, action, names),))
             return lines, agreeing(panel.ids, action, say("button-sure", action=shown))
         lines = [cog.asked(view, seat, panel.so_far)]
-        if deadline := table.deadlines.get(seat):
+        forced = self.bot.tables.forced
+        deadline = table.deadlines.get(seat)
+        if deadline and forced.pause(player, table, seat) is None:
             lines.append(say("panel-until", when=public.moment(deadline.due)))
         if deadline and seat in table.stalling and table.record.clock in BRISK:
             lines.append(say("panel-drags"))
@@ -257,7 +259,7 @@ class PanelPages:
         if not player.text_only:
             face = partial(cog.face, view, seat)
             offered = self.bot.card_emojis.dressed(offered, face, player.colours)
-        if self.bot.tables.forced.soon(player, table, seat):
+        if forced.soon(player, table, seat):
             return [*lines[:1], say("forced-now")], disabled(offered)
         return lines, asking_first(offered) if player.confirm else offered
 

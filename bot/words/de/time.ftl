@@ -13,7 +13,7 @@ table-turn-until = ▸ Am Zug: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** ({ $when } ist die Zeit um)
 # Discord schreibt die Zeit selbst: „in 3 Minuten“.
-panel-until = ⏳ Deine Zeit läuft { $when } ab; dann macht ein Computerspieler diesen einen Zug für dich.
+panel-until = ⏳ Ein Computerspieler zieht { $when } für dich.
 
 ## Gehen und zurückkommen
 

@@ -12,7 +12,7 @@ lobby-clock = ⏳ { $clock }.
 table-turn-until = ▸ To move: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (time is up { $when })
-panel-until = ⏳ Your time is up { $when }; then a computer makes this one move for you.
+panel-until = ⏳ A computer makes this move for you { $when }.
 
 ## Leaving and coming back
 

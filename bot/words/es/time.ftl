@@ -13,7 +13,7 @@ table-turn-until = ▸ Turno de: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (el tiempo termina { $when })
 # Discord escribe la hora: «en 3 minutos».
-panel-until = ⏳ Tu tiempo termina { $when }; entonces un jugador virtual hace esta única jugada por ti.
+panel-until = ⏳ Un jugador virtual hará esta jugada por ti { $when }.
 
 ## Dejar la mesa y volver
 

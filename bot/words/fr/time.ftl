@@ -13,7 +13,7 @@ table-turn-until = ▸ À jouer : { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (fin du temps { $when })
 # Discord écrit lui-même l’heure : « dans 3 minutes ».
-panel-until = ⏳ Ton temps finit { $when } ; un ordinateur joue alors ce seul coup pour toi.
+panel-until = ⏳ Un ordinateur joue ce coup pour toi { $when }.
 
 ## Partir et revenir
 

@@ -12,7 +12,7 @@ lobby-clock = ⏳ { $clock }.
 table-turn-until = ▸ Ruch: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (czas mija { $when })
-panel-until = ⏳ Twój czas mija { $when }; potem komputer zrobi za ciebie ten jeden ruch.
+panel-until = ⏳ Komputer zrobi ten ruch za ciebie { $when }.
 
 ## Odejście i powrót
 

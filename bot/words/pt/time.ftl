@@ -13,7 +13,7 @@ table-turn-until = ▸ A jogar: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (o tempo acaba { $when })
 # O próprio Discord escreve a hora: “em 3 minutos”.
-panel-until = ⏳ Seu tempo acaba { $when }; então um computador faz esta única jogada por você.
+panel-until = ⏳ Um computador faz esta jogada por você { $when }.
 
 ## Sair e voltar
 
