@@ -140,15 +140,17 @@ def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Endin
     if not (overdue or stalling):
         return ()
     say, names = words(), public.names(table)
-    lines = [say("panel-overdue", **_since(table, overdue))] if overdue else []
+    waited = _waited(table, overdue)
+    computer = "no" if waited or stalling else "yes"
+    lines = [say("panel-overdue", computer=computer, **_since(table, overdue))] if overdue else []
     if stalling:
         slow = words().joined([names[seat] for seat in stalling])
         lines.append(say("panel-stalling", names=slow, count=len(stalling)))
-    lines += [say("panel-overdue-computer", name=names[seat]) for seat in _waited(table, overdue)]
-    absent = [names[seat] for seat in how.without]
-    end = say("panel-overdue-early")
+    lines += [say("panel-overdue-computer", name=names[seat]) for seat in waited]
+    absent, alone = [names[seat] for seat in how.without], "no" if waited else "yes"
+    end = say("panel-overdue-early", only=alone)
     if not how.early:
-        end = say("panel-overdue-end", names=words().joined(absent), count=len(absent))
+        end = say("panel-overdue-end", only=alone, names=words().joined(absent), count=len(absent))
     return (*lines, end)
 
 

@@ -33,15 +33,24 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] hat
    *[other] haben
-} seit { $when } nicht gespielt. Du musst nicht länger warten:
+} seit { $when } nicht gespielt. { $computer ->
+    [yes] Solange spielt ein Computerspieler.
+   *[no] Du musst nicht länger warten:
+}
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] hat
    *[other] haben
 } immer wieder fast alle Zeit verbraucht, die es gibt. Du musst nicht länger warten:
 panel-drags = Du hast immer wieder fast deine ganze Zeit verbraucht. Spiel schneller, sonst spielt ein Computer für dich weiter.
 panel-overdue-computer = • Ein Computerspieler kann für { $name } spielen; zurückkommen geht trotzdem. Wer am Ende der Partie nicht zurück ist, wird Letzter.
-panel-overdue-early = • Oder die Partie endet, wenn mehr als die Hälfte derer, die da sind, das möchten. Noch ist zu wenig gespielt, also zählt sie nicht.
-panel-overdue-end = • Oder die Partie endet, wenn alle, die da sind, das möchten: { $names } { $count ->
+panel-overdue-early = { $only ->
+    [yes] Die Partie endet, wenn
+   *[no] • Oder die Partie endet, wenn
+} mehr als die Hälfte derer, die da sind, das möchten. Noch ist zu wenig gespielt, also zählt sie nicht.
+panel-overdue-end = { $only ->
+    [yes] Die Partie endet, wenn
+   *[no] • Oder die Partie endet, wenn
+} alle, die da sind, das möchten: { $names } { $count ->
     [one] wird Letzter
    *[other] werden Letzte
 }, und eure Wertungen können nur steigen.

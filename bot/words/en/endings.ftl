@@ -33,15 +33,24 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
-} not played since { $when }. You don't have to wait any longer:
+} not played since { $when }. { $computer ->
+    [yes] A computer player plays meanwhile.
+   *[no] You don't have to wait any longer:
+}
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
 } taken nearly all the time there is, again and again. You don't have to wait any longer:
 panel-drags = You have taken nearly all your time again and again. Play faster, or a computer player goes on for you.
 panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Anyone not back by the end of the match comes last.
-panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. Too little has been played, so it doesn't count.
-panel-overdue-end = • Or the match ends when all of you who are here ask for it: { $names } { $count ->
+panel-overdue-early = { $only ->
+    [yes] The match ends when
+   *[no] • Or the match ends when
+} more than half of you who are here ask for it. Too little has been played, so it doesn't count.
+panel-overdue-end = { $only ->
+    [yes] The match ends when
+   *[no] • Or the match ends when
+} all of you who are here ask for it: { $names } { $count ->
     [one] comes
    *[other] come
 } last, and your ratings can only rise.

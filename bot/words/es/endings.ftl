@@ -33,15 +33,24 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] no juega
    *[other] no juegan
-} desde el { $when }. Ya no tienes que esperar:
+} desde el { $when }. { $computer ->
+    [yes] Mientras tanto juega un jugador virtual.
+   *[no] Ya no tienes que esperar:
+}
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] ha gastado
    *[other] han gastado
 } casi todo el tiempo posible una y otra vez. Ya no tienes que esperar:
 panel-drags = Has gastado casi todo tu tiempo una y otra vez. Juega más rápido, o un jugador virtual seguirá por ti.
 panel-overdue-computer = • Un jugador virtual puede jugar por { $name }, que aún puede volver. Quien no haya vuelto al final de la partida queda en último lugar.
-panel-overdue-early = • O la partida termina cuando lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta.
-panel-overdue-end = • O la partida termina cuando lo pidan todos los que están aquí: { $names } { $count ->
+panel-overdue-early = { $only ->
+    [yes] La partida termina cuando
+   *[no] • O la partida termina cuando
+} lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta.
+panel-overdue-end = { $only ->
+    [yes] La partida termina cuando
+   *[no] • O la partida termina cuando
+} lo pidan todos los que están aquí: { $names } { $count ->
     [one] queda
    *[other] quedan
 } en último lugar, y la valoración de quienes están solo puede subir.

@@ -33,15 +33,24 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] n’a
    *[other] n’ont
-} pas joué depuis le { $when }. Tu n’as plus à attendre :
+} pas joué depuis le { $when }. { $computer ->
+    [yes] En attendant, un ordinateur joue.
+   *[no] Tu n’as plus à attendre :
+}
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] a pris
    *[other] ont pris
 } plusieurs fois presque tout le temps possible. Tu n’as plus à attendre :
 panel-drags = Tu as pris plusieurs fois presque tout ton temps. Joue plus vite, sinon un ordinateur continue pour toi.
 panel-overdue-computer = • Un ordinateur peut jouer pour { $name }, qui peut encore revenir. Qui n’est pas revenu à la fin de la partie finit dernier.
-panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pas.
-panel-overdue-end = • Ou la partie se termine quand tous ceux qui sont là le demandent : { $names } { $count ->
+panel-overdue-early = { $only ->
+    [yes] La partie se termine quand
+   *[no] • Ou la partie se termine quand
+} plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pas.
+panel-overdue-end = { $only ->
+    [yes] La partie se termine quand
+   *[no] • Ou la partie se termine quand
+} tous ceux qui sont là le demandent : { $names } { $count ->
     [one] finit dernier
    *[other] finissent derniers
 }, et vos cotes ne peuvent que monter.

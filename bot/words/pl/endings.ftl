@@ -36,15 +36,24 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] nie gra
    *[other] nie grają
-} od { $when }. Nie musisz dłużej czekać:
+} od { $when }. { $computer ->
+    [yes] Na razie gra komputer.
+   *[no] Nie musisz dłużej czekać:
+}
 panel-stalling = ⌛ **{ $names }** raz po raz { $count ->
     [one] zużywa
    *[other] zużywają
 } prawie cały możliwy czas. Nie musisz dłużej czekać:
 panel-drags = Raz po raz zużywasz prawie cały swój czas. Graj szybciej, bo inaczej komputer zagra dalej za ciebie.
 panel-overdue-computer = • Komputer może zastąpić osobę { $name }, która może jeszcze wrócić. Kto nie wróci do końca partii, zajmuje ostatnie miejsce.
-panel-overdue-early = • Albo partia kończy się, gdy poprosi o to więcej niż połowa obecnych. Zagrano jeszcze za mało, więc nic się nie liczy.
-panel-overdue-end = • Albo partia kończy się, gdy poproszą o to wszyscy obecni: { $names } { $count ->
+panel-overdue-early = { $only ->
+    [yes] Partia kończy się, gdy
+   *[no] • Albo partia kończy się, gdy
+} poprosi o to więcej niż połowa obecnych. Zagrano jeszcze za mało, więc nic się nie liczy.
+panel-overdue-end = { $only ->
+    [yes] Partia kończy się, gdy
+   *[no] • Albo partia kończy się, gdy
+} poproszą o to wszyscy obecni: { $names } { $count ->
     [one] zajmuje
    *[other] zajmują
 } ostatnie miejsce, a wasze rankingi mogą tylko wzrosnąć.

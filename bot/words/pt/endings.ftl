@@ -33,15 +33,24 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [1] não joga
    *[other] não jogam
-} desde { $when }. Você não precisa mais esperar:
+} desde { $when }. { $computer ->
+    [yes] Enquanto isso, um computador joga.
+   *[no] Você não precisa mais esperar:
+}
 panel-stalling = ⌛ **{ $names }** { $count ->
     [1] gastou
    *[other] gastaram
 } repetidas vezes quase todo o tempo possível. Você não precisa mais esperar:
 panel-drags = Você gastou repetidas vezes quase todo o seu tempo. Jogue mais rápido, ou um computador continua por você.
 panel-overdue-computer = • Um computador pode jogar por { $name }, que ainda pode voltar. Quem não tiver voltado ao fim da partida fica em último.
-panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta.
-panel-overdue-end = • Ou a partida termina quando todos os que estão aqui pedirem: { $names } { $count ->
+panel-overdue-early = { $only ->
+    [yes] A partida termina quando
+   *[no] • Ou a partida termina quando
+} mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta.
+panel-overdue-end = { $only ->
+    [yes] A partida termina quando
+   *[no] • Ou a partida termina quando
+} todos os que estão aqui pedirem: { $names } { $count ->
     [1] fica
    *[other] ficam
 } em último, e a pontuação de quem está só pode subir.

@@ -30,3 +30,8 @@ async def test_whoever_stays_is_offered_a_way_on(
     one = table.seats[seat]
     assert one is not None
     assert one.away == "late"
+    # There is one way left, and nobody waits.
+    said = texts((await salon.slash(stays, "hand")).response)
+    assert "A computer player plays meanwhile." in said
+    assert "You don't have to wait" not in said
+    assert "• Or" not in said
