@@ -395,10 +395,12 @@ class GameCog(commands.GroupCog, Generic[G]):
         return say("highlight-lead", names=ahead, count=len(lead.seats), **args)
 
     def peak(self, view: G, names: Names, /) -> str:
-        """Return the result of the hand with the most points, or else the last line."""
+        """Return the result of the hand with the most points, and that it is that; or else the last line."""
         told = self.brief(view, names)
         worth = [max(map(abs, points)) for points in self.points(view)]
-        return told[worth.index(max(worth))] if worth else "".join(told[-1:])
+        if not worth[1:] or self.game.lowest_wins:
+            return "".join(told[-1:])
+        return words()("highlight-peak", told=told[worth.index(max(worth))])
 
     def tie(self, _view: G, /) -> str:
         """Say what decided between equal totals; empty where equal totals share a place."""

@@ -179,6 +179,16 @@ def test_a_match_has_something_to_tell_in_a_line_or_two(slug: str, players: int,
             assert len(told) <= 400
 
 
+def test_a_hand_that_is_told_of_a_whole_match_says_why() -> None:
+    results = [(0, "9H", 9), (1, "4S", 4)]
+    sheet = tuple(HandResult(0, who, bid, took, points_for(who, bid, took)) for who, bid, took in results)
+    over = ended("differ", 4)[-1].but(sheet=sheet, phase="over")
+    peak = cog_of("differ").peak(over, NAMES[:4])
+    assert peak.startswith("Most points in one hand — Hand 1: ")
+    alone = cog_of("differ").peak(over.but(sheet=sheet[:1]), NAMES[:4])
+    assert alone.startswith("Hand 1: ")
+
+
 def test_a_match_tells_of_the_bid_that_would_have_won_it() -> None:
     bids = [(0, "9H", 9), (1, "9S", 7), (2, "9S", 8), (0, "9D", 10)]
     sheet = tuple(HandResult(0, who, bid, took, points_for(who, bid, took)) for who, bid, took in bids)

@@ -89,6 +89,7 @@ highlight-turned = Bis zur letzten { $deal ->
     [one] führte
    *[other] führten
 } { $names }.
+highlight-peak = Die meisten Punkte auf einmal — { $told }
 highlight-lead = Nach { $deal ->
    *[other] Runde
 } { $number } { $count ->

@@ -94,6 +94,7 @@ highlight-turned = { $names } { $count ->
     [round] round
    *[hand] hand
 }.
+highlight-peak = Most points in one hand — { $told }
 highlight-lead = After { $deal ->
     [round] round
    *[hand] hand

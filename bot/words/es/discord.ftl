@@ -89,6 +89,7 @@ highlight-turned = Hasta la última { $deal ->
     [one] iba
    *[other] iban
 } por delante { $names }.
+highlight-peak = La ronda de más puntos — { $told }
 highlight-lead = Tras la { $deal ->
    *[other] ronda
 } { $number }, { $names } aún { $count ->

@@ -89,6 +89,7 @@ highlight-turned = Jusqu’à la dernière { $deal ->
     [one] menait
    *[other] menaient
 }.
+highlight-peak = Le plus de points d’un coup — { $told }
 highlight-lead = Après la { $deal ->
    *[other] manche
 } { $number }, { $names } { $count ->

@@ -90,6 +90,7 @@ highlight-turned = { $deal ->
     [one] prowadzi
    *[other] prowadzą
 } { $names }.
+highlight-peak = Najwięcej punktów naraz — { $told }
 highlight-lead = Jeszcze po { $deal ->
     [round] rundzie
    *[hand] rozdaniu

@@ -89,6 +89,7 @@ highlight-turned = Até a última { $deal ->
     [1] liderava
    *[other] lideravam
 }.
+highlight-peak = A rodada de mais pontos — { $told }
 highlight-lead = Depois da { $deal ->
    *[other] rodada
 } { $number }, { $names } ainda { $count ->
