@@ -183,7 +183,7 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
     All cards are told of the last trick alone: with more, a phone's screen has no room for the picture.
     Statements lie on the table until the next cards are dealt.
     """
-    say, told, said, led = words(), list[str](), list[str](), ""
+    told, said = list[str](), list[str]()
     newest = next((move for move in reversed(moves) if any(map(takes_trick, move.events))), None)
     for move in moves:
         if move.deals:
@@ -192,7 +192,6 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
         for event in move.events:
             own = event.seat == reader
             if takes_trick(event):
-                led = ""
                 told.append(_taken(cog, move, event, names, own=own, whole=move is newest))
                 continue
             if event.kind == "said" and not own:
@@ -200,25 +199,35 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
             elif event.kind == "dealt":
                 told, said = [*told, *said], []
             if what := _done(cog, view, move, event, names, own=own):
-                by_itself = move.forced or move.stood_in
-                told.append(say("news-forced", what=what, why=_why(move, event, led)) if by_itself else what)
-            if event.kind == "played":
-                led = led or _suit(event)
+                told.append(what)
     return [capitalised(line) for line in told[-MOST_LINES:]]
 
 
 def _done(cog: AnyCog, view: Any, move: Move, event: Event, names: Names, *, own: bool) -> str:
-    """Tell a card played for the reader, a card drawn, or cards that another player showed."""
-    if event.kind == "played" and (move.forced or (move.stood_in and own)):
-        return words()("news-played", cards=signs(event.cards))
-    if event.kind == "drew" and own and cog.tells_draw(view):
-        return words()("news-drew", cards=signs(event.cards))
-    if event.kind == "turned" and own:
-        return words()("news-opened", cards=signs(event.cards))
+    """Tell what the reader played without a choice, a card that they drew, or what another player showed.
+
+    They may have played such a card themselves: the log does not know.
+    """
+    say, cards = words(), {"cards": signs(event.cards)}
+    if own and event.kind == "played":
+        if move.stood_in:
+            return _because(say("news-played", **cards), "away")
+        return say("news-only", **cards) if move.forced else ""
+    if own and event.kind == "drew" and cog.tells_draw(view):
+        what = say("news-drew", **cards)
+        if move.stood_in:
+            return _because(what, "away")
+        return _because(what, "draw") if move.forced else what
+    if own and event.kind == "turned":
+        return say("news-opened", **cards)
     if event.kind in AUCTION_ENDS:
         who = {"name": names[event.seat], "own": "yes" if own else "no"}
-        return words()("news-auction", **who, bid=event.words[0])
+        return say("news-auction", **who, bid=event.words[0])
     return "" if own else cog.shows(event, names)
+
+
+def _because(what: str, why: str) -> str:
+    return words()("news-forced", what=what, why=why)
 
 
 def _taken(cog: AnyCog, move: Move, event: Event, names: Names, *, own: bool, whole: bool) -> str:

@@ -202,6 +202,14 @@ def test_a_forced_draw_is_told_with_its_reason() -> None:
     assert _in_short("topsuit", drew, took) == "You drew J♦ (you had no card to play)\nWu beat 9♠ with 3♦"
 
 
+def test_a_card_without_a_choice_is_told_as_that() -> None:
+    nine = Event("played", READER, ("9S",))
+    only = Move(READER, (nine,), deals=False, chosen=False, forced=True)
+    # Whether they clicked it or it was played for them, the log does not know.
+    assert _in_short("92q", only) == "You could only play 9♠"
+    assert _in_short("92q", only._replace(stood_in=True)) == "9♠ was played for you (you were away)"
+
+
 def test_only_the_last_trick_is_told_card_by_card() -> None:
     tricks = (_taken("differ", 1, "6D", "7D"), _taken("differ", 2, "8S", "9S"))
     assert _in_short("differ", *tricks) == "Vu took the trick\nWu took 8♠_9♠"

@@ -79,6 +79,7 @@ news-auction = { $own ->
    *[no] { $name } spielt
 } { BID($bid) }
 news-played = { $cards } wurde für dich gespielt
+news-only = du konntest nur { $cards } spielen
 news-turned = { $name } deckt auf: { $cards }.
 news-stand-in = { $name } (ein Computerspieler springt ein)
 news-forced = { $what } ({ $why ->

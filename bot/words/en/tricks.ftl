@@ -79,6 +79,7 @@ news-auction = { $own ->
    *[no] { $name } won
 } the auction: { BID($bid) }
 news-played = { $cards } was played for you
+news-only = you could only play { $cards }
 news-turned = { $name } turns up { $cards }.
 news-stand-in = { $name } (a computer player stands in)
 news-forced = { $what } ({ $why ->

@@ -79,6 +79,7 @@ news-auction = { $own ->
    *[no] { $name } ganó
 } la subasta: { BID($bid) }
 news-played = { $cards } jugada por ti
+news-only = solo podías jugar { $cards }
 news-turned = { $name } descubre { $cards }.
 news-stand-in = { $name } (un jugador virtual en su lugar)
 news-forced = { $what } ({ $why ->

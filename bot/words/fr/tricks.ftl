@@ -79,6 +79,7 @@ news-auction = { $own ->
    *[no] { $name } remporte
 } les enchères : { BID($bid) }
 news-played = { $cards } joué pour toi
+news-only = tu ne pouvais jouer que { $cards }
 news-turned = { $name } découvre { $cards }.
 news-stand-in = { $name } (un ordinateur joue à sa place)
 news-forced = { $what } ({ $why ->

@@ -93,6 +93,7 @@ news-auction = { $own ->
    *[no] { $name } wygrywa
 } licytację: { BID($bid) }
 news-played = zagrane za ciebie: { $cards }
+news-only = jedyna możliwa karta: { $cards }
 news-turned = { $name } odkrywa: { $cards }.
 news-stand-in = { $name } (zastępuje komputer)
 news-forced = { $what } ({ $why ->

@@ -79,6 +79,7 @@ news-auction = { $own ->
    *[no] { $name } venceu
 } o leilão: { BID($bid) }
 news-played = { $cards } foi jogada por você
+news-only = você só podia jogar { $cards }
 news-turned = { $name } abre { $cards }.
 news-stand-in = { $name } (um computador no seu lugar)
 news-forced = { $what } ({ $why ->
