@@ -1,14 +1,18 @@
-"""Signs of Mitigati's table: the scales of the bargaining, and chips for shown cards."""
+"""Signs of Mitigati's table: the scales of the bargaining, and chips for cards."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from itertools import groupby
+from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.games.kit.loka import FOOL
+from bot.games.kit.loka import FOOL, KINGS, TRUMP, Cards, in_order
 from rendering.decks.french.faces import label
 from rendering.decks.loka import elements, trumps
 from rendering.kit import palette as ink
+from rendering.kit.canvas import Canvas, Spot, width_of
+from rendering.kit.names import LEAST
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 
@@ -52,6 +56,74 @@ def chip(
     else:
         pen.text(label(rank), (width / 2, height * 0.1), height * 0.4, colour, squeeze=squeeze)
         elements.sign(pen, suit, colour, Place(width / 2, height * 0.75, height * 0.002))
+    return pen.settle()
+
+
+ROW: Final = 40
+"""Height of a chip that stands for several cards."""
+_PAD: Final = 7
+_SIGN: Final = 24
+
+
+class Held(NamedTuple):
+    """Shown cards on one chip: trumps that follow one another, the kings, or the Fool."""
+
+    text: str
+    suits: str = ""
+
+    @property
+    def width(self) -> int:
+        """Width of the chip; two of the narrowest fit beside a card."""
+        return max(50, width_of(self.text, LEAST) + _SIGN * len(self.suits.removeprefix(FOOL)) + 2 * _PAD)
+
+
+def together(cards: Cards) -> list[Held]:
+    """Return the chips of shown cards: runs of trumps upward, then the kings, then the Fool."""
+    trumps = sorted(int(card[:-1]) for card in cards if card[-1] == TRUMP)
+    chips: list[Held] = []
+    for _, some in groupby(enumerate(trumps), key=lambda pair: pair[1] - pair[0]):
+        numbers = [number for _, number in some]
+        chips.append(Held("\N{EN DASH}".join(map(str, dict.fromkeys((numbers[0], numbers[-1]))))))
+    kings = "".join(card[-1] for card in in_order(cards) if card in KINGS)
+    if kings:
+        # Four signs would be wider than the room beside a card.
+        every = len(kings) == len(KINGS)
+        chips.append(Held(f"{len(kings)} {label('K')}") if every else Held(label("K"), kings))
+    return [*chips, *([Held("", FOOL)] if FOOL in cards else [])]
+
+
+def in_rows(chips: Sequence[Held], room: int, gap: int) -> list[list[Held]]:
+    """Put each chip into the first row with room for it."""
+    rows: list[list[Held]] = []
+    for chip in chips:
+        for row in rows:
+            if sum(one.width + gap for one in row) + chip.width <= room:
+                row.append(chip)
+                break
+        else:
+            rows.append([chip])
+    return rows
+
+
+def lay(canvas: Canvas, chip: Held, at: Spot, colours: int) -> None:
+    """Draw such a chip."""
+    canvas.plate((chip.width, ROW), at, ink.FACE, ink.EDGE, 3)
+    x, y = at
+    if chip.suits == FOOL:
+        canvas.put(cap(ROW - 8, ink.FACE), (x + (chip.width - ROW + 8) // 2, y + 4))
+        return
+    wide = width_of(chip.text, LEAST) + _SIGN * len(chip.suits)
+    left = x + (chip.width - wide) // 2
+    left += canvas.text(chip.text, (left, y + (ROW - LEAST) // 2), LEAST, ink.BLACK, ink.FACE)
+    for suit in chip.suits:
+        canvas.put(_sign(suit, colours), (left, y + (ROW - _SIGN) // 2))
+        left += _SIGN
+
+
+@cache
+def _sign(suit: str, colours: int) -> Image.Image:
+    pen = Pen((_SIGN, _SIGN), ink.FACE)
+    elements.sign(pen, suit, elements.INKS[colours][suit], Place(_SIGN / 2, _SIGN / 2, _SIGN * 0.0046))
     return pen.settle()
 
 

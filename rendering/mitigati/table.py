@@ -11,7 +11,7 @@ from bot.games.mitigati.rules import TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS, winner_of
 from rendering.decks import loka
 from rendering.kit import board, palette, plates, tricks
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
+from rendering.kit.board import CARD, GAP, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.table import Table, pictured
 from rendering.mitigati import alt
 from rendering.mitigati import marks as mitigati_marks
@@ -23,11 +23,8 @@ _TOP: Final = MARGIN + 2 * LINE + 6
 _STANCE: Final = 64
 _TILE: Final = (60, 40)
 """Size of a card of the previous trick."""
-_GRIDS: Final = ((4, 5, (74, 52)), (6, 5, (48, 52)))
-"""Columns, rows and size of shown cards below a plate."""
-_SIDE: Final = ((2, 5, (50, 52)), (3, 8, (33, 32)), (3, 9, (33, 28)))
-"""Columns, rows and size of shown cards beside a card of the trick."""
 _STEP: Final = 4
+_COLUMN: Final = (WIDTH - 2 * MARGIN - (PLAYERS - 1) * GAP) // PLAYERS
 _NAMES: Final = (16,)
 """Maximum length of a name in alt texts."""
 
@@ -37,6 +34,11 @@ def _known(view: Mitigati, seat: int) -> Cards:
     return tuple(card for card in view.hands[seat] if card != HOLE and alt.is_shown(view, seat, card))
 
 
+def _rows(view: Mitigati, seat: int, room: int) -> list[list[mitigati_marks.Held]]:
+    """Return the chips of a seat's shown cards, in rows of this width."""
+    return mitigati_marks.in_rows(mitigati_marks.together(_known(view, seat)), room, _STEP)
+
+
 class _Table(Table[Mitigati]):
     def around(self, reader: int | None, faces: Faces) -> Board:
         """Return the places of the seats; before the tricks they need less room."""
@@ -44,8 +46,8 @@ class _Table(Table[Mitigati]):
         if view.phase in ("bargain", "discard"):
             room = _STANCE
         elif view.phase == "declare":
-            shown = max((len(_known(view, seat)) for seat in range(PLAYERS)), default=0)
-            room = max(_STANCE, -(-shown // _GRIDS[shown > 20][0]) * (_GRIDS[0][2][1] + _STEP))
+            rows = max(len(_rows(view, seat, _COLUMN)) for seat in range(PLAYERS))
+            room = max(_STANCE, rows * (mitigati_marks.ROW + _STEP))
         else:
             room = CARD.height
         return board.around(PLAYERS, reader, _TOP, room, faces)
@@ -147,15 +149,17 @@ class _Table(Table[Mitigati]):
 
     def _shown(self, column: Column) -> None:
         """Draw a seat's shown cards below the plate, or beside the card of the trick."""
-        cards = _known(self.view, column.seat)
         aside = self.view.phase == "play"
-        grids = _SIDE if aside else _GRIDS
-        across, _, size = next((grid for grid in grids if len(cards) <= grid[0] * grid[1]), grids[-1])
         x, y = self.places.spot(column, column.width)
         left = x + (CARD.width + 2 * _STEP if aside else 0)
-        for place, card in enumerate(cards):
-            at = (left + place % across * (size[0] + _STEP), y + place // across * (size[1] + _STEP))
-            self.canvas.put(mitigati_marks.chip(card, size, palette.FELT, self.colours), at)
+        rows = _rows(self.view, column.seat, x + column.width - left)
+        # The fullest hands overlap, for the trick's cards are no higher.
+        step = min(mitigati_marks.ROW + _STEP, CARD.height // len(rows)) if rows else 0
+        for number, row in enumerate(rows):
+            at = left
+            for chip in row:
+                mitigati_marks.lay(self.canvas, chip, (at, y + number * step), self.colours)
+                at += chip.width + _STEP
 
     def _trick(self) -> None:
         """Draw the cards on the left of their columns, as the seats' shown cards are beside them."""

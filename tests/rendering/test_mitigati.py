@@ -15,6 +15,7 @@ from bot.games.kit.loka import LOKA
 from bot.games.mitigati.rules import KEPT, HandResult, Mitigati
 from rendering.kit import board, fan, palette
 from rendering.kit.picture import Picture
+from rendering.mitigati import marks
 from rendering.mitigati import table as mitigati
 from rendering.mitigati.hand import arranged
 from tests.games.mitigati.table import after, dealt, declaring, discarding
@@ -230,3 +231,27 @@ def test_a_hand_lies_as_its_player_likes() -> None:
     assert arranged((HOLE, "2A", HOLE), "colours") == (HOLE, "2A", HOLE)
     state = dealt()
     assert hand(state, 0, colours=2).png != hand(state, 0).png
+
+
+@pytest.mark.parametrize(
+    ("held", "chips"),
+    [
+        ("2T 3T 4T 5T 6T 9T 11T 12T 14T 16T 21T", "2-6 9 11-12 14 16 21"),
+        ("10T 1T KA KF FOOL", "1 10 KAF FOOL"),
+        ("KA KE KF KW 21T", "21 4_K"),
+    ],
+)
+def test_shown_cards_that_go_together_are_one_chip(held: str, chips: str) -> None:
+    found = marks.together(tuple(held.split()))
+    told = [chip.text.replace("\N{EN DASH}", "-").replace(" ", "_") + chip.suits for chip in found]
+    assert told == chips.split()
+
+
+def test_shown_cards_fit_beside_a_card_of_the_trick() -> None:
+    """Where there are most, chips overlap below their letters, which end 34 units below a chip's top."""
+    rng, room = Random(1), 316 - board.CARD.width - 8
+    trumps, others = TRUMPS.split(), ["KA", "KE", "KF", "FOOL"]
+    shown = [tuple(rng.sample(trumps, rng.randint(10, 21))) + tuple(others) for _ in range(500)]
+    rows = [marks.in_rows(marks.together(cards), room, 4) for cards in (*shown, (*trumps[::2], *others))]
+    assert all(chip.width <= room for some in rows for row in some for chip in row)
+    assert max(map(len, rows)) * 34 <= board.CARD.height
