@@ -100,7 +100,7 @@ def _playable(view: Differ, seat: int) -> Cards | None:
 def _pile(canvas: Canvas, count: int, words: Catalogue, at: Spot) -> None:
     canvas.put(marks.mark("pile", 80, palette.FELT), at)
     canvas.text(str(count), (at[0] + 40, at[1] + 74), 80, palette.CREAM, align=0.5)
-    text, height = fitted(words("differ-picture-pile"), _PILE - 16, 36)
+    text, height = fitted(words("differ-picture-pile"), _PILE + 12, 36)
     canvas.text(text, (at[0] + 40, at[1] + 160), height, palette.MIST, align=0.5)
 
 

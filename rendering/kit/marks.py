@@ -165,6 +165,6 @@ def pin(
 ) -> None:
     """Paste a badge on the corner of a card: overlaps may hide most of its frame."""
     tile, disc = badge(size, ink.FELT)
-    # A large badge leaves the rank free.
-    out = size - BADGE * 2 // 3
-    image.paste(tile, (max(0, corner[0] - out), max(0, corner[1] - out)), disc)
+    # A large badge stands over the rank, so that it is clear which of two cards has it.
+    x, y = (BADGE // 3, BADGE // 3) if size == BADGE else (-2, size * 3 // 4)
+    image.paste(tile, (corner[0] - x, max(0, corner[1] - y)), disc)

@@ -248,7 +248,7 @@ def test_shown_cards_that_go_together_are_one_chip(held: str, chips: str) -> Non
 
 
 def test_shown_cards_fit_beside_a_card_of_the_trick() -> None:
-    """Where there are most, chips overlap below their letters, which end 34 units below a chip's top."""
+    """Chips of the fullest hands overlap below their letters, which end 34 units below a chip's top."""
     rng, room = Random(1), 316 - board.CARD.width - 8
     trumps, others = TRUMPS.split(), ["KA", "KE", "KF", "FOOL"]
     shown = [tuple(rng.sample(trumps, rng.randint(10, 21))) + tuple(others) for _ in range(500)]
