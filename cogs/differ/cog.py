@@ -48,6 +48,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     # Texts and pictures
 
+    table_as_text = staticmethod(differ_said.table_as_text)
+    trick_as_text = staticmethod(tricks.as_it_lies)
+    last_trick = staticmethod(tricks.last_trick)
+
     def tell(self, view: Differ, names: Names, _shown: Differ | None, /) -> Iterator[Told]:
         if view.phase == "auction":
             # Only the newest call of each seat, as in the picture: a message has no room for all, up to 64.
@@ -72,17 +76,11 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             return say("differ-ask-bid", bid=view.bid) if view.bid else say("differ-ask-open")
         return tricks.asked_card(view.trick, view.playable(seat))
 
-    def trick_as_text(self, view: Differ, names: Names, /) -> list[str]:
-        return tricks.as_it_lies(view, names)
-
     def hand_as_text(self, view: Differ, seat: Seat, _names: Names, /) -> list[str]:
         return [
             words()("spoken-hand", cards=tricks.held(arranged(view.hands[seat]))),
             words()("differ-picture-face-up", cards=tricks.held(arranged(view.face_up[seat]))),
         ]
-
-    def table_as_text(self, view: Differ, _seat: Seat | None, names: Names, /) -> list[str]:
-        return differ_said.table_as_text(view, names)
 
     def moments(self, events: Sequence[Event], players: int, /) -> Iterator[Moment]:
         yield from moments.contract(events, GREAT)
@@ -107,9 +105,6 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             Tally(points, took, last.bid) if seat == last.differ else Tally(points)
             for seat, points in enumerate(last.points)
         )
-
-    def last_trick(self, view: Differ, names: Names) -> str | None:
-        return tricks.last_trick(view, names)
 
     def option(self, name: str, value: str) -> str:
         return super().option(name, _order(value) if name == "suits" else value)

@@ -10,11 +10,12 @@ from cogs.kit import tricks
 from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
+    from bot.games.base import Seat
     from bot.games.differ.rules import Differ, HandResult
     from cogs.kit.game_cog import Names
 
 
-def table_as_text(view: Differ, names: Names) -> list[str]:
+def table_as_text(view: Differ, _seat: Seat | None, names: Names, /) -> list[str]:
     """Return the trick before, and each player's cards."""
     return [
         *tricks.as_it_lay(view, names),

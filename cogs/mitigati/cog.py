@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
-    from cogs.kit.telling import Told
     from rendering.kit.picture import Picture
 
 AMOUNTS: Final = range(1, 201)
@@ -59,23 +58,21 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     # Texts and pictures
 
+    tell = staticmethod(mitigati_said.tell)
+    hand_as_text = staticmethod(mitigati_said.hand_as_text)
+    table_as_text = staticmethod(mitigati_said.table_as_text)
+    results = staticmethod(mitigati_said.results)
+    brief = staticmethod(mitigati_said.brief)
+    scores = staticmethod(mitigati_said.scores)
+    asked = staticmethod(prompts.asked)
+    leads_somewhere = staticmethod(steps.leads_somewhere)
+    last_trick = staticmethod(tricks.last_trick)
+
     def title(self, view: Mitigati) -> str:
         return words()("mitigati-hand", number=view.number, hands=view.length)
 
-    def tell(self, view: Mitigati, names: Names, shown: Mitigati | None, /) -> Iterable[Told]:
-        return mitigati_said.tell(view, names, shown)
-
-    def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
-        return prompts.asked(view, seat, so_far)
-
     def trick_as_text(self, view: Mitigati, names: Names, /) -> list[str]:
         return tricks.as_it_lies(view, names) if view.phase == "play" else []
-
-    def hand_as_text(self, view: Mitigati, seat: Seat, _names: Names, /) -> list[str]:
-        return mitigati_said.hand_as_text(view, seat)
-
-    def table_as_text(self, view: Mitigati, seat: Seat | None, names: Names, /) -> list[str]:
-        return mitigati_said.table_as_text(view, seat, names)
 
     def happened(self, event: Event, names: Names, /) -> str:
         if event.kind in ("said", "declared"):
@@ -94,15 +91,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         else:
             yield from moments.last_trump(events, frozenset(TRUMPS), TRICKS)
 
-    def results(self, view: Mitigati, names: Names) -> list[str]:
-        return mitigati_said.results(view, names)
-
-    def brief(self, view: Mitigati, names: Names, /) -> list[str]:
-        return mitigati_said.brief(view, names)
-
-    def scores(self, view: Mitigati, names: Names) -> str:
-        return mitigati_said.scores(view, names)
-
     def tally(self, view: Mitigati, /) -> tuple[Tally, ...]:
         if not view.sheet:
             return ()
@@ -116,9 +104,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
             for cards, bonus in zip(last.card_points, last.bonuses, strict=True)
         )
         return tuple(Tally(points, text) for points, text in zip(last.points, told, strict=True))
-
-    def last_trick(self, view: Mitigati, names: Names) -> str | None:
-        return tricks.last_trick(view, names)
 
     def rules(self, view: Mitigati | None, topic: str) -> str:
         shown = view or Mitigati.start(PLAYERS, {})
@@ -134,9 +119,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     def controls(self, view: Mitigati, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         return steps.Steps(view, seat, panel).rows()
-
-    def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
-        return steps.leads_somewhere(choices, so_far)
 
     def spelled(
         self, _view: Mitigati, _seat: Seat, action: str, _names: Names, /, *, spoken: bool = False

@@ -147,7 +147,7 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
 # Texts for listeners
 
 
-def hand_as_text(view: Mitigati, seat: Seat) -> list[str]:
+def hand_as_text(view: Mitigati, seat: Seat, _names: Names, /) -> list[str]:
     """Return the seat's own cards."""
     hand = view.hands[seat]
     return (

@@ -24,12 +24,11 @@ from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
-    from cogs.kit.telling import Told
     from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
@@ -48,20 +47,15 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     # Texts and pictures
 
-    def tell(self, view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None, /) -> Iterable[Told]:
-        return q92_said.tell(view, names, shown)
+    tell = staticmethod(q92_said.tell)
+    trick_as_text = staticmethod(q92_said.trick_as_text)
+    table_as_text = staticmethod(q92_said.table_as_text)
 
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
         return q92_said.asked(view, seat, tricks_begun(so_far))
 
-    def trick_as_text(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
-        return q92_said.trick_as_text(view, names)
-
     def hand_as_text(self, view: NinetyTwoQ, seat: Seat, _names: Names, /) -> list[str]:
         return [words()("spoken-hand", cards=tricks.held(pictures.in_hand(view, seat)))]
-
-    def table_as_text(self, view: NinetyTwoQ, _seat: Seat | None, names: Names, /) -> list[str]:
-        return q92_said.table_as_text(view, names)
 
     def happened(self, event: Event, names: Names, /) -> str:
         if event.kind == "played" and event.words[0] != event.cards[0]:

@@ -156,7 +156,7 @@ def trick_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
     return [*tricks.as_it_lies(view, names, _spoken_card(view)), *spoken_two(view)]
 
 
-def table_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
+def table_as_text(view: NinetyTwoQ, _reader: Seat | None, names: Names, /) -> list[str]:
     """Return the trick before, and each player's side and tricks."""
     before = tricks.as_it_lay(view, names, _spoken_card(view))
     return [*before, *(_seat(view, other, name) for other, name in enumerate(names))]

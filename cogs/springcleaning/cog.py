@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import NATURE, Card, Choice, Event, Seat, State, hand_number
+from bot.games.base import NATURE, Card, Event, Seat, State, hand_number
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
     from bot.tables.table import Table
     from cogs.kit.contexts import Interaction
-    from cogs.kit.pages import Row
-    from cogs.kit.telling import Told
     from rendering.kit.board import Faces
     from rendering.kit.picture import Picture
 
@@ -70,29 +68,22 @@ class SpringCleaningCog(
 
     # Texts and pictures
 
+    tell = staticmethod(springcleaning_said.tell)
+    asked = staticmethod(springcleaning_said.asked)
+    trick_as_text = staticmethod(springcleaning_said.trick_as_text)
+    spoken = staticmethod(springcleaning_said.spoken)
+    hand_as_text = staticmethod(springcleaning_said.hand_as_text)
+    table_as_text = staticmethod(springcleaning_said.table_as_text)
+    happened = staticmethod(springcleaning_said.happened)
+    scores = staticmethod(springcleaning_said.scores)
+    last_trick = staticmethod(springcleaning_said.last_trick)
+    controls = staticmethod(springcleaning_steps.controls)
+    leads_somewhere = staticmethod(springcleaning_steps.leads_somewhere)
+    spelled = staticmethod(narration.told)
+    read = staticmethod(springcleaning_typed.read)
+
     def title(self, view: SpringCleaning) -> str:
         return words()("springcleaning-round", number=hand_number(view))
-
-    def tell(self, view: SpringCleaning, names: Names, _shown: SpringCleaning | None, /) -> Iterable[Told]:
-        return springcleaning_said.tell(view, names)
-
-    def asked(self, view: SpringCleaning, seat: Seat, so_far: str) -> str:
-        return springcleaning_said.asked(view, seat, so_far)
-
-    def trick_as_text(self, view: SpringCleaning, names: Names, /) -> list[str]:
-        return springcleaning_said.trick_as_text(view, names)
-
-    def spoken(self, view: SpringCleaning, seat: Seat, names: Names, /, *, asked: bool) -> list[str]:
-        return springcleaning_said.spoken(view, seat, names, asked=asked)
-
-    def hand_as_text(self, view: SpringCleaning, seat: Seat, names: Names, /) -> list[str]:
-        return springcleaning_said.hand_as_text(view, seat, names)
-
-    def table_as_text(self, view: SpringCleaning, seat: Seat | None, _names: Names, /) -> list[str]:
-        return springcleaning_said.table_as_text(view, seat)
-
-    def happened(self, event: Event, names: Names, /) -> str:
-        return springcleaning_said.happened(event, names)
 
     def plays(self, trick: Sequence[Event], /) -> list[str]:
         return [joined(play.cards) for play in trick]
@@ -122,9 +113,6 @@ class SpringCleaningCog(
             words()("springcleaning-tie", trash=best) if view.scores.count(best) > len(view.winners) else ""
         )
 
-    def scores(self, view: SpringCleaning, names: Names) -> str:
-        return springcleaning_said.scores(view, names)
-
     def tally(self, view: SpringCleaning, /) -> tuple[Tally, ...]:
         if not view.sheet:
             return ()
@@ -136,9 +124,6 @@ class SpringCleaningCog(
 
     def total(self, score: int) -> str:
         return words()("springcleaning-picture-trash", trash=score)
-
-    def last_trick(self, view: SpringCleaning, names: Names) -> str | None:
-        return springcleaning_said.last_trick(view, names)
 
     def rules(self, view: SpringCleaning | None, topic: str) -> str:
         # Without a table, the numbers for every size are told.
@@ -189,26 +174,12 @@ class SpringCleaningCog(
 
     # Controls
 
-    def controls(self, view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
-        return springcleaning_steps.controls(view, seat, panel)
-
-    def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
-        return springcleaning_steps.leads_somewhere(choices, so_far)
-
-    def spelled(
-        self, view: SpringCleaning, seat: Seat, action: str, names: Names, /, *, spoken: bool = False
-    ) -> str:
-        return narration.told(view, seat, action, names, spoken=spoken)
-
     def face(self, view: SpringCleaning, seat: Seat, steps: str, option: str, /) -> Card | None:
         """Return the card at the option's place, if it is a single card; combinations have no emoji."""
         one = steps in ("play", "draw", "offer") and _PLACE.fullmatch(option)
         return card_at(option, view.hands[seat]) if one else None
 
     # Typed text
-
-    def read(self, verb: str, typed: str) -> str:
-        return springcleaning_typed.read(verb, typed)
 
     async def answers(
         self, interaction: Interaction, verb: str, typed: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import Names
 
 
-def told(view: SpringCleaning, seat: Seat, action: str, names: Names, *, spoken: bool) -> str:
+def told(view: SpringCleaning, seat: Seat, action: str, names: Names, *, spoken: bool = False) -> str:
     """Describe the seat's action; `view` is the state before it. Unknown cards are told by place."""
     verb, _, rest = action.partition(" ")
     hand = view.hands[seat]

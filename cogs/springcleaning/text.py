@@ -34,7 +34,7 @@ def to_beat(view: SpringCleaning) -> str:
     return say("springcleaning-needs", kind=over.kind, size=over.size, more=over.size + 1, top=top)
 
 
-def tell(view: SpringCleaning, names: Names) -> Iterator[Told]:
+def tell(view: SpringCleaning, names: Names, _shown: SpringCleaning | None, /) -> Iterator[Told]:
     """Tell what is to be done, and what the picture shows: hands, Offers and piles."""
     say, below = words(), Where.PUBLIC | Where.LATE
     if view.phase in ("leader", "deal"):
@@ -140,7 +140,7 @@ def hand_as_text(view: SpringCleaning, seat: Seat, names: Names) -> list[str]:
     return lines
 
 
-def table_as_text(view: SpringCleaning, seat: Seat | None) -> list[str]:
+def table_as_text(view: SpringCleaning, seat: Seat | None, _names: Names, /) -> list[str]:
     """Explain where a drawn card goes."""
     if not view.drawn or view.turn != seat:
         return []

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
-    from cogs.kit.telling import Told
 
 Extension = app_commands.Transform[str, Typed("extend")]
 AT_ONCE: Final = ("single", "extend")
@@ -45,12 +44,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
     # Texts and pictures
 
+    tell = staticmethod(topsuit_said.tell)
+    peak = staticmethod(topsuit_said.last_act)
+
     def title(self, view: TopSuit) -> str:
         under_way = view.phase != "over" or bool(view.acts)
         return words()("topsuit-trick", number=len(view.sheet) + under_way)
-
-    def tell(self, view: TopSuit, names: Names, _shown: TopSuit | None, /) -> Iterable[Told]:
-        return topsuit_said.tell(view, names)
 
     def asked(self, view: TopSuit, seat: Seat, so_far: str) -> str:
         say = words()
@@ -117,9 +116,6 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             if view.acts:
                 lines.append(say("topsuit-result-cut-short"))
         return lines
-
-    def peak(self, view: TopSuit, names: Names, /) -> str:
-        return topsuit_said.last_act(view, names)
 
     def last_trick(self, view: TopSuit, names: Names) -> str | None:
         return topsuit_said.trick(view.sheet[-1], names) if view.sheet else None

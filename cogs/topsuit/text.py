@@ -59,7 +59,7 @@ def needs(current: Combination) -> str:
     return say("topsuit-needs", kind=current.kind, stronger=stronger)
 
 
-def tell(view: TopSuit, names: Names) -> Iterator[Told]:
+def tell(view: TopSuit, names: Names, _shown: TopSuit | None, /) -> Iterator[Told]:
     """Tell the combination to beat, everybody's actions in this trick, and their numbers of cards."""
     say, below = words(), Where.PUBLIC | Where.LATE
     if view.phase in ("leader", "deal"):

@@ -97,5 +97,5 @@ async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
 )
 def test_the_table_says_what_beats_its_cards(cards: str, said: str) -> None:
     state = BEFORE.but(trick=(Play(1, tuple(cards), tuple(f"h{place}" for place in range(len(cards)))),))
-    lines = [line.text for line in tell(state.view(0), ("Ann", "Bea")) if line.where & Where.PUBLIC]
+    lines = [line.text for line in tell(state.view(0), ("Ann", "Bea"), None) if line.where & Where.PUBLIC]
     assert lines == [said]
