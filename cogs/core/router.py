@@ -102,7 +102,7 @@ class Router:
     async def _parsed(self, interaction: Interaction, data: Any) -> ids.Id:
         """Parse the id; wake the table that it names and those of the channel."""
         made = ids.parse(data.get("custom_id", ""))
-        named: int | None = getattr(made, "table", None)
+        named = made.table if isinstance(made, ids.OfTable) else None
         await interaction.client.rouse_there(interaction, named)
         if named is not None and made.live:
             channel = interaction.channel_id or 0

@@ -77,12 +77,22 @@ class Id:
 # At a table
 
 
-class _InTurn(Id):
-    """An id about an action of the panel's seat, valid while the seat has made `turn` actions."""
+class OfTable(Id):
+    """An id about a table."""
 
     table: int
+
+
+class _OfTurn(OfTable):
+    """An id of the panel's seat, valid while the seat has made `turn` actions."""
+
     seat: int
     turn: int
+
+
+class _InTurn(_OfTurn):
+    """An id about an action of the panel's seat."""
+
     action: Action
 
 
@@ -103,69 +113,55 @@ Told = Literal["last", "score"]
 LookAt = Told | Literal["hand", "watch", "tricks", "table", "rules", "help"]
 
 
-class Look(Id, form="look:{table}:{what}", live=True):
-    table: int
+class Look(OfTable, form="look:{table}:{what}", live=True):
     what: LookAt
 
 
-class React(Id, form="react:{table}:{sign}", live=True):
+class React(OfTable, form="react:{table}:{sign}", live=True):
     """Show everybody at the table a reaction of the clicker, who plays there."""
 
-    table: int
     sign: Sign
 
 
-class Hint(Id, form="hint:{table}:{seat}:{turn}", live=True):
-    table: int
-    seat: int
-    turn: int
+class Hint(_OfTurn, form="hint:{table}:{seat}:{turn}", live=True): ...
 
 
 class Hinted(_InTurn, form="hinted:{table}:{seat}:{turn}:{action}"):
     """Do a hint's action, which another control of the panel may do too."""
 
 
-class Forced(Id, form="forced:{table}:{seat}"):
+class Forced(OfTable, form="forced:{table}:{seat}"):
     """Turn on automatic forced moves for the player of this seat."""
 
-    table: int
     seat: int
 
 
-class Claim(Id, form="claim:{table}:{seat}:{turn}:ask", live=True):
+class Claim(_OfTurn, form="claim:{table}:{seat}:{turn}:ask", live=True):
     """Claim the rest of a hand."""
 
-    table: int
-    seat: int
-    turn: int
 
-
-class AnswerClaim(Id, form="claim:{table}:{lines}:{said}", live=True):
+class AnswerClaim(OfTable, form="claim:{table}:{lines}:{said}", live=True):
     """Answer a claim made after so many lines of the log: agree, or play on."""
 
-    table: int
     lines: int
     said: Literal["yes", "no"]
 
 
-class Seat(Id, form="seat:{table}:{what}", live=True):
+class Seat(OfTable, form="seat:{table}:{what}", live=True):
     """A player's choices about their seat, and about the end of a match."""
 
-    table: int
     what: Literal["leave", "left", "conceded", "back", "end", "stay", "resume", "next"]
 
 
-class TakeOver(Id, form="seat:{table}:over-{seat}", live=True):
+class TakeOver(OfTable, form="seat:{table}:over-{seat}", live=True):
     """Give another player's seat to a computer player."""
 
-    table: int
     seat: int
 
 
-class TakeBack(Id, form="seat:{table}:{what}-{lines}", live=True):
+class TakeBack(OfTable, form="seat:{table}:{what}-{lines}", live=True):
     """Ask to take back the last of so many lines, or answer such a request."""
 
-    table: int
     what: Literal["ask", "agree", "refuse"]
     lines: int
 
@@ -175,61 +171,50 @@ LobbyOption = Literal["hints", "sit", "clock", "add", "remove-computer", "size"]
 LobbyControl = LobbyOption | Literal["join", "leave", "start", "rules", "options", "fill"]
 
 
-class Lobby(Id, form="lobby:{table}:{what}", live=True):
-    table: int
+class Lobby(OfTable, form="lobby:{table}:{what}", live=True):
     what: LobbyControl
 
 
-class Guests(Id, form="guests:{table}:{what}", live=True):
+class Guests(OfTable, form="guests:{table}:{what}", live=True):
     """The host's page of guests; the person concerned is the value of the select."""
 
-    table: int
     what: Literal["show", "invite", "free", "host", "access", "role"]
 
 
-class Rematch(Id, form="rematch:{table}"):
-    table: int
+class Rematch(OfTable, form="rematch:{table}"): ...
 
 
-class NextMatch(Id, form="next:{table}"):
+class NextMatch(OfTable, form="next:{table}"):
     """Play another match with the same people, the seats turned; the game is the value of the select."""
 
-    table: int
 
-
-class Evening(Id, form="evening:{table}"):
+class Evening(OfTable, form="evening:{table}"):
     """Show the score of the evening that this table's match belongs to."""
 
-    table: int
 
-
-class Queue(Id, form="queue:{table}:{what}", live=True):
+class Queue(OfTable, form="queue:{table}:{what}", live=True):
     """Join the queue for a seat, or leave it."""
 
-    table: int
     what: Literal["wait", "stop"]
 
 
-class Substitute(Id, form="substitute:{table}:{seat}:{what}"):
+class Substitute(OfTable, form="substitute:{table}:{seat}:{what}"):
     """Give up a seat in the middle of a match, or take one on offer.
 
     The person it is offered to is the value of the select.
     """
 
-    table: int
     seat: int
     what: Literal["show", "named", "waiting", "keep", "take"]
 
 
-class Hands(Id, form="hands:{table}:{hand}"):
+class Hands(OfTable, form="hands:{table}:{hand}"):
     """Show all cards of a finished hand, numbered from 1."""
 
-    table: int
     hand: int
 
 
-class Fair(Id, form="fair:{table}:{what}"):
-    table: int
+class Fair(OfTable, form="fair:{table}:{what}"):
     what: Literal["show", "cut", "word", "unword"]
 
 
@@ -280,41 +265,35 @@ class Learn(Id, form="learn:{slug}:{step}:{what}"):
     what: Annotated[str, "show|hand|table|try[0-9]"]
 
 
-class Replay(Id, form="replay:{table}:open"):
-    table: int
+class Replay(OfTable, form="replay:{table}:open"): ...
 
 
 Walk = Literal["first", "back", "next", "untrick", "trick", "deal", "last"]
 """Steps of a replay: single, to the end of a trick, to a deal."""
 
 
-class ReplayStep(Id, form="replay:{table}:{step}:{eyes}:{what}"):
+class ReplayStep(OfTable, form="replay:{table}:{step}:{eyes}:{what}"):
     """A replay after so many lines, from one point of view."""
 
-    table: int
     step: int
     eyes: Annotated[str, "all|public|[0-9]{1,2}"]
     what: Walk | Literal["hand", "eyes", "share", "export", "web", "unweb"]
 
 
-class Review(Id, form="review:{table}:open"):
+class Review(OfTable, form="review:{table}:open"):
     """Show the clicker's own costliest decisions of a match."""
 
-    table: int
 
-
-class ReviewStep(Id, form="review:{table}:{place}:{what}"):
+class ReviewStep(OfTable, form="review:{table}:{place}:{what}"):
     """One decision of a review, numbered from 0."""
 
-    table: int
     place: int
     what: Literal["back", "next", "share"]
 
 
-class PlayOn(Id, form="play-on:{table}:{step}:{how}"):
+class PlayOn(OfTable, form="play-on:{table}:{step}:{how}"):
     """Play on alone after so many lines of a match: hidden cards dealt anew, or as they were."""
 
-    table: int
     step: int
     how: Literal["anew", "same"]
 
@@ -418,8 +397,7 @@ class ChallengeStart(Id, form="challenge:start"):
     """Begin one's only attempt."""
 
 
-class ChallengeLook(Id, form="challenge:{table}:{what}"):
-    table: int
+class ChallengeLook(OfTable, form="challenge:{table}:{what}"):
     what: Told
 
 
