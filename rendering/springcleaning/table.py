@@ -1,6 +1,7 @@
 """Spring Cleaning's pictures: the public table, and a player's hand with all cards they may use."""
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -50,11 +51,12 @@ def table(
     reader: int | None = None,
 ) -> Picture:
     """Draw the public table; `names` are the players', by seat."""
-    canvas = Canvas((WIDTH, _height(view)))
-    _board(canvas, view, names, words, frozenset(), reader, faces)
-    return canvas.picture(springcleaning_alt.table(view, names, words))
+    drawn = _Table(Canvas((WIDTH, _height(view))), view, names, words, faces, reader)
+    drawn.draw(frozenset())
+    return drawn.canvas.picture(springcleaning_alt.table(view, names, words))
 
 
+@once
 def hand(
     view: SpringCleaning,
     seat: int,
@@ -73,42 +75,25 @@ def hand(
     Places not in `useful` are dim, those `chosen` lifted; `order` is the arranged part of an Offer: its other
     places are free.
     """
-    return _hand(view, seat, names, words, useful, chosen, order, size, faces, pins)
-
-
-panel = hand
-"""Offers are played from like the hand, so one picture always has both."""
-
-
-@once
-def _hand(
-    view: SpringCleaning,
-    seat: int,
-    names: tuple[str, ...],
-    words: Catalogue,
-    useful: frozenset[str] | None,
-    chosen: Places,
-    order: Cards,
-    size: Size,
-    faces: Faces,
-    pins: Pins,
-) -> Picture:
-    arranging = view.phase == "arrange" and seat in view.to_act
+    acts = seat in view.to_act
+    arranging = view.phase == "arrange" and acts
     left = len(view.offers[seat]) - len(order) if arranging else 0
     cards = (*order, *(FREE,) * left) if arranging else view.hands[seat]
     top = _height(view)
-    acts = seat in view.to_act
     height = top + (hand_height(len(cards), size) + MARGIN if cards or acts else 0)
     canvas = Canvas((WIDTH, height))
     if acts:
         board.frame(canvas, top, height - top)
-    rings = (useful or frozenset()).union(chosen)
-    _board(canvas, view, names, words, rings, seat, faces)
+    _Table(canvas, view, names, words, faces, seat).draw((useful or frozenset()).union(chosen))
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
     pins.lay(canvas)
     alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order, left)
     return canvas.picture(alt)
+
+
+panel = hand
+"""Offers are played from like the hand, so one picture always has both."""
 
 
 def _height(view: SpringCleaning) -> int:
@@ -125,148 +110,117 @@ def _middle_height(view: SpringCleaning) -> int:
     return LINE + _largest(view).height + 3 * 8
 
 
-def _board(
-    canvas: Canvas,
-    view: SpringCleaning,
-    names: tuple[str, ...],
-    words: Catalogue,
-    rings: frozenset[str],
-    reader: int | None,
-    faces: Faces,
-) -> None:
-    """Draw the table; cards on offer at the places of `rings` have a golden rim."""
-    _middle(canvas, view, names, words, reader)
-    wide, high = _PLATE
-    called, top = apart(names, wide - _BESIDE, _NAME), 2 * MARGIN + _middle_height(view)
-    first = 0 if reader is None else reader + 1
-    order = [(first + step) % view.players for step in range(view.players)]
-    for place, seat in enumerate(order):
-        alone = place % 2 == 0 and place == view.players - 1
-        at = (MARGIN + place % 2 * (wide + GAP), top + place // 2 * (high + GAP))
-        own = frozenset(spot[2:] for spot in rings if owner(spot) == seat)
-        width = _INNER if alone else wide
-        face = faces[seat] if faces else None
-        _seat(
-            canvas,
-            view,
-            seat,
-            called[seat],
-            _disc(names, seat, _DISC, palette.PLATE),
-            face,
-            words,
-            at,
-            width,
-            own,
-            own=seat == reader,
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The table while it is drawn, as its reader sees it; None sees it from seat 0."""
+
+    canvas: Canvas
+    view: SpringCleaning
+    names: tuple[str, ...]
+    words: Catalogue
+    faces: Faces
+    reader: int | None
+
+    def draw(self, rings: frozenset[str]) -> None:
+        """Draw the table; cards on offer at the places of `rings` have a golden rim."""
+        self._middle()
+        view, (wide, high) = self.view, _PLATE
+        called, top = apart(self.names, wide - _BESIDE, _NAME), 2 * MARGIN + _middle_height(view)
+        first = 0 if self.reader is None else self.reader + 1
+        order = [(first + step) % view.players for step in range(view.players)]
+        for place, seat in enumerate(order):
+            alone = place % 2 == 0 and place == view.players - 1
+            at = (MARGIN + place % 2 * (wide + GAP), top + place // 2 * (high + GAP))
+            own = frozenset(spot[2:] for spot in rings if owner(spot) == seat)
+            self._seat(seat, called[seat], at, _INNER if alone else wide, own)
+
+    def _middle(self) -> None:
+        """Draw the combination to beat, large, cards from Offers with their players; above it the piles."""
+        canvas, view, words, deep = self.canvas, self.view, self.words, palette.DEEP
+        canvas.plate((_INNER, _middle_height(view)), (MARGIN, MARGIN), deep, deep, 0)
+        top, right = MARGIN + 8, WIDTH - 2 * MARGIN
+        piles = (
+            marks.mark("pile", _SIGN, deep),
+            words("springcleaning-picture-deck", count=len(view.stock)),
+            household.discards(_SIGN, deep),
+            words("springcleaning-picture-discarded", count=len(view.discards)),
         )
+        wide = board.line(canvas, piles, (right, top), 700, align=1, ground=deep)
+        new = view.drawn if view.turn == self.reader else ()
+        if new:
+            told = (words("springcleaning-picture-new"), household.chip(new[0], deep, gold=True))
+            board.line(canvas, told, (right, top + LINE + 60), 400, align=1, ground=deep)
+        if not view.trick:
+            canvas.put(marks.bird(180, deep), ((WIDTH - 180) // 2, top + LINE + 10))
+            return
+        play = view.trick[-1]
+        whose = (self._disc(play.seat, _DISC, deep), plates.called(self.names[play.seat], play.seat))
+        board.line(canvas, whose, (2 * MARGIN, top), right - wide - 3 * MARGIN, ground=deep)
+        self._to_beat(play, top + LINE + 8, _NEW if new else 0)
 
+    def _disc(self, seat: int, height: int, ground: Colour) -> Image.Image:
+        initials = plates.initials(written(self.names[seat])) or str(seat + 1)
+        return plates.disc(initials, seat + 1, height, ground, dealer=False)
 
-def _middle(
-    canvas: Canvas, view: SpringCleaning, names: tuple[str, ...], words: Catalogue, reader: int | None
-) -> None:
-    """Draw the combination to beat, large, cards from Offers with their players; above it the piles."""
-    canvas.plate((_INNER, _middle_height(view)), (MARGIN, MARGIN), palette.DEEP, palette.DEEP, 0)
-    top, right = MARGIN + 8, WIDTH - 2 * MARGIN
-    piles = (
-        marks.mark("pile", _SIGN, palette.DEEP),
-        words("springcleaning-picture-deck", count=len(view.stock)),
-        household.discards(_SIGN, palette.DEEP),
-        words("springcleaning-picture-discarded", count=len(view.discards)),
-    )
-    wide = board.line(canvas, piles, (right, top), 700, align=1, ground=palette.DEEP)
-    if view.drawn and view.turn == reader:
-        told = (words("springcleaning-picture-new"), household.chip(view.drawn[0], palette.DEEP, gold=True))
-        board.line(canvas, told, (right, top + LINE + 60), 400, align=1, ground=palette.DEEP)
-    if not view.trick:
-        canvas.put(marks.bird(180, palette.DEEP), ((WIDTH - 180) // 2, top + LINE + 10))
-        return
-    play = view.trick[-1]
-    whose = (_disc(names, play.seat, _DISC, palette.DEEP), plates.called(names[play.seat], play.seat))
-    board.line(canvas, whose, (2 * MARGIN, top), right - wide - 3 * MARGIN, ground=palette.DEEP)
-    _to_beat(canvas, view, play, names, top + LINE + 8, _NEW if view.drawn and view.turn == reader else 0)
+    def _to_beat(self, play: Play, top: int, aside: int) -> None:
+        """Draw the cards as large as they fit side by side, with `aside` free."""
+        cards, room = play.cards, _INNER - 2 * MARGIN - aside
+        size = largest = _largest(self.view)
+        if len(cards) * (size.width + _APART) > room + _APART:
+            size = Size.SMALL
+        step = min(size.width + _APART, (room - size.width) // max(1, len(cards) - 1))
+        left = (WIDTH - aside - size.width - step * (len(cards) - 1)) // 2
+        top += (largest.height - size.height) // 2
+        look = Look.DIM if self.view.phase == "over" else Look.GOLD
+        for place, (card, source) in enumerate(zip(cards, play.places, strict=True)):
+            x = left + place * step
+            self.canvas.card(card, size, (x, top), look=look, deck=household.sprite)
+            seat = owner(source)
+            if seat is not None:
+                face, shape = self._disc(seat, _OWNER, palette.FACE), household.disc(_OWNER)
+                self.canvas.put(face, (x + 12, top + size.height - _OWNER - 12), shape)
 
+    def _seat(self, seat: int, name: str, at: Spot, width: int, rings: frozenset[str]) -> None:
+        """Draw a plate: portrait, name, hand and trash, and below them the Offer."""
+        canvas, view, words, (x, y), ground = self.canvas, self.view, self.words, at, palette.PLATE
+        turn, own = seat in view.to_act, seat == self.reader
+        line, thick = (palette.ORANGE, 8) if turn else (palette.MIST, 3) if own else (ground, 0)
+        canvas.plate((width, _PLATE[1]), at, ground, line, thick)
+        right = x + width - 14
+        trash, held, high = str(view.scores[seat]), str(len(view.hands[seat])), 40
+        if width == _INNER:
+            # A plate that fills a row has room for words.
+            trash = words("springcleaning-picture-trash", trash=view.scores[seat])
+            held, high = words("picture-count-hand", count=len(view.hands[seat])), 36
+        down = y + 11 + (40 - high) // 2
+        right -= canvas.text(trash, (right, down), high, palette.GOLD, ground, align=1) + 4
+        canvas.put(household.trash(_SIGN, ground), (right - _SIGN, y + 12))
+        right -= _SIGN + 14
+        right -= canvas.text(held, (right, down), high, palette.CREAM, ground, align=1) + 4
+        canvas.put(marks.mark("hand", _SIGN, ground), (right - _SIGN, y + 12))
+        right -= _SIGN + 12
+        led = view.trick and seat == view.trick[-1].seat
+        sign = "flag" if seat in view.winners else "crown" if led else ""
+        if sign:
+            canvas.put(marks.mark(sign, _SIGN, ground), (right - _SIGN, y + 12))
+            right -= _SIGN + 10
+        left = x + 12
+        canvas.put(self._disc(seat, _DISC, ground), (left, y + 8))
+        if self.faces and (face := self.faces[seat]):
+            portrait, shape = portraits.disc(face, _DISC)
+            canvas.put(portrait, (left, y + 8), shape)
+        left += _DISC + 8
+        text, height = fitted(written(name), right - left, _NAME)
+        canvas.text(text, (left, y + 12 + (_NAME - height) // 2), height, palette.CREAM, ground)
+        self._offer(view.offers[seat], (x + 12, y + _OFFER), width - 24, rings)
+        if view.sealed[seat]:
+            canvas.put(household.chip(HOLE, ground), (x + 12, y + _OFFER))
 
-def _disc(names: tuple[str, ...], seat: int, height: int, ground: Colour) -> Image.Image:
-    initials = plates.initials(written(names[seat])) or str(seat + 1)
-    return plates.disc(initials, seat + 1, height, ground, dealer=False)
-
-
-def _to_beat(
-    canvas: Canvas, view: SpringCleaning, play: Play, names: tuple[str, ...], top: int, aside: int
-) -> None:
-    """Draw the cards as large as they fit side by side, with `aside` free."""
-    cards, room = play.cards, _INNER - 2 * MARGIN - aside
-    size = largest = _largest(view)
-    if len(cards) * (size.width + _APART) > room + _APART:
-        size = Size.SMALL
-    step = min(size.width + _APART, (room - size.width) // max(1, len(cards) - 1))
-    left = (WIDTH - aside - size.width - step * (len(cards) - 1)) // 2
-    top += (largest.height - size.height) // 2
-    look = Look.DIM if view.phase == "over" else Look.GOLD
-    for place, (card, source) in enumerate(zip(cards, play.places, strict=True)):
-        x = left + place * step
-        canvas.card(card, size, (x, top), look=look, deck=household.sprite)
-        seat = owner(source)
-        if seat is not None:
-            face, shape = _disc(names, seat, _OWNER, palette.FACE), household.disc(_OWNER)
-            canvas.put(face, (x + 12, top + size.height - _OWNER - 12), shape)
-
-
-def _seat(
-    canvas: Canvas,
-    view: SpringCleaning,
-    seat: int,
-    name: str,
-    disc: Image.Image,
-    face: bytes | None,
-    words: Catalogue,
-    at: Spot,
-    width: int,
-    rings: frozenset[str],
-    *,
-    own: bool,
-) -> None:
-    """Draw a plate: portrait, name, hand and trash, and below them the Offer."""
-    x, y = at
-    turn = seat in view.to_act
-    ground = palette.PLATE
-    line, thick = (palette.ORANGE, 8) if turn else (palette.MIST, 3) if own else (ground, 0)
-    canvas.plate((width, _PLATE[1]), at, ground, line, thick)
-    right = x + width - 14
-    trash, held, high = str(view.scores[seat]), str(len(view.hands[seat])), 40
-    if width == _INNER:
-        # A plate that fills a row has room for words.
-        trash = words("springcleaning-picture-trash", trash=view.scores[seat])
-        held, high = words("picture-count-hand", count=len(view.hands[seat])), 36
-    down = y + 11 + (40 - high) // 2
-    right -= canvas.text(trash, (right, down), high, palette.GOLD, ground, align=1) + 4
-    canvas.put(household.trash(_SIGN, ground), (right - _SIGN, y + 12))
-    right -= _SIGN + 14
-    right -= canvas.text(held, (right, down), high, palette.CREAM, ground, align=1) + 4
-    canvas.put(marks.mark("hand", _SIGN, ground), (right - _SIGN, y + 12))
-    right -= _SIGN + 12
-    sign = "flag" if seat in view.winners else "crown" if view.trick and seat == view.trick[-1].seat else ""
-    if sign:
-        canvas.put(marks.mark(sign, _SIGN, ground), (right - _SIGN, y + 12))
-        right -= _SIGN + 10
-    left = x + 12
-    canvas.put(disc, (left, y + 8))
-    if face:
-        portrait, shape = portraits.disc(face, _DISC)
-        canvas.put(portrait, (left, y + 8), shape)
-    left += _DISC + 8
-    text, height = fitted(written(name), right - left, _NAME)
-    canvas.text(text, (left, y + 12 + (_NAME - height) // 2), height, palette.CREAM, ground)
-    _offer(canvas, view.offers[seat], (x + 12, y + _OFFER), width - 24, ground, rings)
-    if view.sealed[seat]:
-        canvas.put(household.chip(HOLE, ground), (x + 12, y + _OFFER))
-
-
-def _offer(canvas: Canvas, offer: Cards, at: Spot, room: int, ground: Colour, rings: frozenset[str]) -> None:
-    """Draw each value once with its count."""
-    counts = Counter(offer)
-    # Narrower if they would not fit.
-    width = min(household.CHIP[0], room // max(1, len(counts)) - _CHIP_GAP)
-    for place, (card, count) in enumerate(counts.items()):
-        chip = household.chip(card, ground, count, width=width, gold=card in rings)
-        canvas.put(chip, (at[0] + place * (width + _CHIP_GAP), at[1]))
+    def _offer(self, offer: Cards, at: Spot, room: int, rings: frozenset[str]) -> None:
+        """Draw each value once with its count."""
+        counts = Counter(offer)
+        # Narrower if they would not fit.
+        width = min(household.CHIP[0], room // max(1, len(counts)) - _CHIP_GAP)
+        for place, (card, count) in enumerate(counts.items()):
+            chip = household.chip(card, palette.PLATE, count, width=width, gold=card in rings)
+            self.canvas.put(chip, (at[0] + place * (width + _CHIP_GAP), at[1]))
