@@ -14,11 +14,11 @@ from rendering.decks import french
 from rendering.decks.french import tiles
 from rendering.kit import alt, board, fan, palette, plates, tricks
 from rendering.kit.board import CARD, GAP, LINE, MARGIN, WIDTH, Board, Faces
-from rendering.kit.canvas import Canvas, width_of
+from rendering.kit.canvas import Canvas, Spot, width_of
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
-from rendering.kit.table import Draw, Own, Table, pictured
+from rendering.kit.table import Draw, InRows, Table, pictured
 from rendering.kit.trick_alt import TableTold
 
 _TOP: Final = MARGIN + 2 * LINE + 6
@@ -27,7 +27,6 @@ _CALL: Final = 96
 """Height of a call."""
 _TUCKED: Final = 196
 """Visible height of a card where there are two rows of seats."""
-_EDGE: Final = 22
 _LEFT: Final = 640
 """Width of the second line's left part."""
 
@@ -267,18 +266,11 @@ def _across(row: Sequence[Pile], size: Size) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Own(Own):
+class _Own(InRows):
     cards: Cards
     playable: Cards
     """Cards that are not dim."""
     turn: bool
-
-    def _placed(self, size: Size) -> tuple[fan.Placement, ...]:
-        room = WIDTH - 2 * _EDGE
-        return fan.centred(fan.rows(self.cards, room, size=size), room, size)
-
-    def tall(self, size: Size) -> int:
-        return fan.height(self._placed(size), size) + 2 * _EDGE
 
     def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
         named = alt.naming(words, spoken=spoken)
@@ -286,11 +278,6 @@ class _Own(Own):
         if len(self.playable) < len(self.cards):
             yield words("picture-playable", cards=alt.listed(self.playable, named))
 
-    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
-        del words
-        if self.turn:
-            board.frame(canvas, top, self.tall(size))
-        for one in self._placed(size):
-            look = Look.PLAIN if one.card in self.playable else Look.DIM
-            at = (one.x + _EDGE, top + one.y + _EDGE)
-            canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)
+    def card(self, canvas: Canvas, card: Card, at: Spot, colours: int, size: Size) -> None:
+        look = Look.PLAIN if card in self.playable else Look.DIM
+        canvas.card(card, size, at, deck=french.sprite, colours=colours, look=look)

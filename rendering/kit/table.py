@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from bot.games.base import Seat, State
+from bot.games.base import Card, Seat, State
 from bot.games.kit.plain import Cards
-from rendering.kit import alt, board, marks, palette, plates
+from rendering.kit import alt, board, fan, marks, palette, plates
 from rendering.kit.board import MARGIN, WIDTH, Board, Column, Faces, Part
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.palette import Colour
 from rendering.kit.picture import Picture, once
@@ -155,6 +155,33 @@ class Own:
         said = alt.told(parts, ())
         unseen = words("picture-hidden", count=len(self.cards)) if self.cards else words("picture-no-cards")
         return canvas.picture(said or unseen)
+
+
+class InRows(Own):
+    """A player's own cards in overlapping rows, in the middle of the picture."""
+
+    __slots__ = ()
+    turn: bool
+    """Whether the player is to act."""
+    edge: ClassVar[int] = 22
+    """Margin around the cards."""
+
+    def placed(self, size: Size) -> tuple[fan.Placement, ...]:
+        room = WIDTH - 2 * self.edge
+        return fan.centred(fan.rows(self.cards, room, size=size), room, size)
+
+    def tall(self, size: Size) -> int:
+        return fan.height(self.placed(size), size) + 2 * self.edge
+
+    def lay(self, canvas: Canvas, _words: Catalogue, top: int, colours: int, size: Size) -> None:
+        if self.turn:
+            board.frame(canvas, top, self.tall(size))
+        for one in self.placed(size):
+            self.card(canvas, one.card, (self.edge + one.x, top + self.edge + one.y), colours, size)
+
+    def card(self, canvas: Canvas, card: Card, at: Spot, colours: int, size: Size) -> None:
+        """Draw a card with its marks."""
+        raise NotImplementedError
 
 
 @once

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from bot.games.base import HOLE
+from bot.games.base import HOLE, Card
 from bot.games.kit.loka import FOOL, TRUMP, Cards, in_order
 from bot.games.mitigati.rules import KEPT, Mitigati
 from rendering.decks import loka
-from rendering.kit import alt, board, fan, marks, palette, table
+from rendering.kit import alt, fan, marks, palette, table
 from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
@@ -41,7 +41,7 @@ def arranged(cards: Iterable[str], sorting: str = "suits") -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Own(table.Own):
+class Own(table.InRows):
     """A player's cards, in the order shown."""
 
     cards: Cards
@@ -67,31 +67,29 @@ class Own(table.Own):
             few, key = (self.free, "free") if len(self.free) < len(dim) else (dim, "dim")
             yield words(f"mitigati-picture-{key}", cards=listed(few, named))
 
-    def tall(self, size: Size) -> int:
-        return self._rows(size)[1] + 2 * _MARGIN + (_CHIP[1] + _MARGIN if self.away else 0)
+    edge: ClassVar[int] = _MARGIN
 
-    def _rows(self, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
-        """Return the cards' positions, and their height."""
-        room = WIDTH - 2 * _MARGIN
-        placed = fan.centred(fan.rows(self.cards, room, size=size), room, size)
-        return placed, fan.height(placed, size) if placed or self.away else _LEAST
+    def tall(self, size: Size) -> int:
+        return self._high(size) + 2 * _MARGIN + (_CHIP[1] + _MARGIN if self.away else 0)
+
+    def _high(self, size: Size) -> int:
+        return fan.height(self.placed(size), size) if self.cards or self.away else _LEAST
 
     def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
         """Draw the cards in rows, and below them the Dealer's discards."""
-        if self.turn:
-            board.frame(canvas, top, self.tall(size))
-        placed, high = self._rows(size)
-        for one in placed:
-            dim = self.free is not None and one.card not in self.free
-            look = Look.GOLD if one.card in self.marked else Look.DIM if dim else Look.PLAIN
-            spot = (_MARGIN + one.x, top + _MARGIN + one.y)
-            canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
-            if one.card in self.marked:
-                marks.pin(canvas.image, marks.tick, canvas.spots.pop(one.card))
-        if not placed and not self.away:
-            canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
+        table.InRows.lay(self, canvas, words, top, colours, size)
         if self.away:
-            _away(canvas, self.away, words, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
+            below = top + 2 * _MARGIN + self._high(size)
+            _away(canvas, self.away, words, (_MARGIN, below), colours)
+        elif not self.cards:
+            canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
+
+    def card(self, canvas: Canvas, card: Card, at: Spot, colours: int, size: Size) -> None:
+        dim = self.free is not None and card not in self.free
+        look = Look.GOLD if card in self.marked else Look.DIM if dim else Look.PLAIN
+        canvas.card(card, size, at, colours=colours, look=look, deck=loka.sprite)
+        if card in self.marked:
+            marks.pin(canvas.image, marks.tick, canvas.spots.pop(card))
 
 
 def own(view: Mitigati, seat: int, sorting: str, marked: Cards = ()) -> Own:

@@ -4,29 +4,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.base import HOLE
+from bot.games.base import HOLE, Card
 from bot.games.kit.french import RANK
 from bot.games.kit.plain import Cards
 from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.trick import TRUMP_RANK
 from rendering.decks import french
-from rendering.kit import alt, board, fan, table
+from rendering.kit import alt, table
 from rendering.kit.alt import listed
-from rendering.kit.board import WIDTH
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
 from rendering.q92 import marks as q92_marks
 
 _RING: Final = 46
-_EDGE: Final = 22
 _TURNING: Final = {Size.HUGE: (66, 152), Size.LARGE: (40, 96), Size.SMALL: (30, 64)}
 """Position on a card of the ring with the suit that it would count as."""
 
 
 @dataclass(frozen=True, slots=True)
-class Own(table.Own):
+class Own(table.InRows):
     """A player's cards, in the order shown."""
 
     cards: Cards
@@ -47,27 +45,15 @@ class Own(table.Own):
             turning = listed(self.turning, named)
             yield words("q92-picture-turning", cards=turning, suit=words.suit(self.led))
 
-    def tall(self, size: Size) -> int:
-        return fan.height(self._placed(size), size) + 2 * _EDGE
-
-    def _placed(self, size: Size) -> tuple[fan.Placement, ...]:
-        room = WIDTH - 2 * _EDGE
-        return fan.centred(fan.rows(self.cards, room, size=size), room, size)
-
-    def lay(self, canvas: Canvas, words: Catalogue, top: int, colours: int, size: Size) -> None:
-        """Draw the cards in rows; those of `turning` with the suit that they would count as."""
-        del words
-        if self.turn:
-            board.frame(canvas, top, self.tall(size))
-        for one in self._placed(size):
-            x, y = one.x + _EDGE, top + one.y + _EDGE
-            look = Look.PLAIN if self.playable is None or one.card in self.playable else Look.DIM
-            canvas.card(one.card, size, (x, y), deck=french.sprite, colours=colours, look=look)
-            if one.card in self.turning:
-                # Beside its own suit it is visible even if another row lies below.
-                across, down = _TURNING[size]
-                ring = q92_marks.turning(self.led, _RING, colours)
-                canvas.put(ring, (x + across, y + down), q92_marks.disc(_RING))
+    def card(self, canvas: Canvas, card: Card, at: Spot, colours: int, size: Size) -> None:
+        """Draw a card; those of `turning` with the suit that they would count as."""
+        look = Look.PLAIN if self.playable is None or card in self.playable else Look.DIM
+        canvas.card(card, size, at, deck=french.sprite, colours=colours, look=look)
+        if card in self.turning:
+            # Beside its own suit it is visible even if another row lies below.
+            across, down = _TURNING[size]
+            ring = q92_marks.turning(self.led, _RING, colours)
+            canvas.put(ring, (at[0] + across, at[1] + down), q92_marks.disc(_RING))
 
 
 def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
