@@ -28,7 +28,7 @@ q92-contract = **{ $name }**, avec { $partners }, a annoncé **{ BID($bid) }** 
    *[other] { $tricks } plis
 } jusqu’ici. Contre eux, { $others } : **{ $against }**.
 q92-trumps = Atout : **{ SUIT($trump) }** (du plus fort au plus faible : { $top } …). Couleur gauche : **{ SUIT($left) }**.
-q92-ranks = Atouts hauts : { $top } …
+q92-ranks = Atouts hauts : { $top } …
 q92-two = { $followed ->
     [yes] Tous ont fourni jusqu’ici : le 2 de { SUIT($suit) } gagne si tous le font.
    *[no] Tous n’ont pas fourni : les 2 sont faibles dans ce pli.
