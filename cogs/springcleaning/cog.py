@@ -151,7 +151,7 @@ class SpringCleaningCog(
             panel.names,
             words(),
             useful=useful,
-            chosen=(*chosen, *panel.pins.best),
+            chosen=chosen,
             order=order,
             size=panel.size,
             faces=panel.faces,

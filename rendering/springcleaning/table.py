@@ -84,7 +84,8 @@ def hand(
     canvas = Canvas((WIDTH, height))
     if acts:
         board.frame(canvas, top, height - top)
-    _Table(canvas, view, names, words, faces, seat).draw((useful or frozenset()).union(chosen))
+    rings = (useful or frozenset()).union(chosen, pins.best)
+    _Table(canvas, view, names, words, faces, seat).draw(rings)
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
     pins.lay(canvas)
