@@ -31,6 +31,8 @@ _OFFER: Final = 56
 """Distance of an Offer below its plate's top."""
 _CHIP_GAP: Final = 4
 _SIGN: Final = 38
+_PIN: Final = 24
+"""Distance of a badge's foot below the top of a chip."""
 _NAME: Final = 38
 _BESIDE: Final = 304
 """Width beside the name on a plate with the largest numbers, in pixels."""
@@ -213,15 +215,18 @@ class _Table:
         left += _DISC + 8
         text, height = fitted(written(name), right - left, _NAME)
         canvas.text(text, (left, y + 12 + (_NAME - height) // 2), height, palette.CREAM, ground)
-        self._offer(view.offers[seat], (x + 12, y + _OFFER), width - 24, rings)
+        self._offer(seat, (x + 12, y + _OFFER), width - 24, rings)
         if view.sealed[seat]:
             canvas.put(household.chip(HOLE, ground), (x + 12, y + _OFFER))
 
-    def _offer(self, offer: Cards, at: Spot, room: int, rings: frozenset[str]) -> None:
-        """Draw each value once with its count."""
-        counts = Counter(offer)
+    def _offer(self, seat: int, at: Spot, room: int, rings: frozenset[str]) -> None:
+        """Draw each value of a seat's Offer once with its count."""
+        counts = Counter(self.view.offers[seat])
         # Narrower if they would not fit.
         width = min(household.CHIP[0], room // max(1, len(counts)) - _CHIP_GAP)
         for place, (card, count) in enumerate(counts.items()):
             chip = household.chip(card, palette.PLATE, count, width=width, gold=card in rings)
-            self.canvas.put(chip, (at[0] + place * (width + _CHIP_GAP), at[1]))
+            left = at[0] + place * (width + _CHIP_GAP)
+            self.canvas.put(chip, (left, at[1]))
+            # A badge stands over this spot: the portrait above the chip stays visible.
+            self.canvas.spots[f"{seat}.{card}"] = (left + width * 2 // 3, at[1] + _PIN)

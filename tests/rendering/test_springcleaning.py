@@ -17,6 +17,7 @@ from rendering.decks import household
 from rendering.kit import palette
 from rendering.kit.picture import Picture
 from rendering.kit.sheets import Size
+from rendering.kit.table import NO_PINS, Pins
 from rendering.springcleaning import table as springcleaning
 from tests.games.playing import random_match
 
@@ -133,3 +134,13 @@ def test_the_deck_is_drawn_in_the_palette() -> None:
     for card in (*VALUES, HOLE):
         assert household.sprite(card, Size.SMALL).mode == "P"
         assert household.chip(card, palette.PLATE, 3).mode == "P"
+
+
+def test_an_answer_from_an_offer_is_marked() -> None:
+    state = next(one for one in positions() if one.phase == "play" and one.offers[1])
+    answer = Pins(chosen=(f"1.{state.offers[1][0]}",))
+    plain, marked = (
+        springcleaning.hand(state.view(0), 0, NAMES[: state.players], WORDS, pins=pins)
+        for pins in (NO_PINS, answer)
+    )
+    assert plain.png != marked.png
