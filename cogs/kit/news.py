@@ -181,13 +181,13 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
     turned up, what was played for the reader.
 
     All cards are told of the last trick alone: with more, a phone's screen has no room for the picture.
-    Statements lie on the table until the next cards are dealt.
+    Statements lie on the table until the next cards are dealt; they are news until all cards are.
     """
-    told, said = list[str](), list[str]()
+    told, said, answers = list[str](), list[str](), list[str]()
     newest = next((move for move in reversed(moves) if any(map(takes_trick, move.events))), None)
     for move in moves:
         if move.deals:
-            told, said = [], []
+            told, said, answers = [], [], []
             continue
         for event in move.events:
             own = event.seat == reader
@@ -196,11 +196,12 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
                 continue
             if event.kind == "said" and not own:
                 said.append(cog.happened(event, names))
-            elif event.kind == "dealt":
-                told, said = [*told, *said], []
+            elif event.kind in ("dealt", "discarded"):
+                said, answers = [], said
             if what := _done(cog, view, move, event, names, own=own):
                 told.append(what)
-    return [capitalised(line) for line in told[-MOST_LINES:]]
+    lines = [" · ".join(answers), *told] if answers else told
+    return [capitalised(line) for line in lines[-MOST_LINES:]]
 
 
 def _done(cog: AnyCog, view: Any, move: Move, event: Event, names: Names, *, own: bool) -> str:

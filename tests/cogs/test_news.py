@@ -232,8 +232,11 @@ def test_answers_to_a_demand_are_told_once_cards_lie_over_them() -> None:
     later = _move(1, Event("said", 1, words=("demand", "9")))
     cog = front("mitigati")
     assert news.in_short(cog, None, said, READER, NAMES) == []
-    told = ["Vu offers\N{NO-BREAK SPACE}**4**", "Wu keeps dealing", "You drew 2\N{WORD JOINER}💨"]
-    assert news.in_short(cog, None, [*said, dealt, later], READER, NAMES) == told
+    answers, drew = "Vu offers\N{NO-BREAK SPACE}**4** · Wu keeps dealing", "You drew 2\N{WORD JOINER}💨"
+    assert news.in_short(cog, None, [*said, dealt, later], READER, NAMES) == [answers, drew]
+    # With the last cards the bargaining is over, and a panel needs its lines for what follows.
+    away = _move(2, Event("discarded", 2))
+    assert news.in_short(cog, None, [*said, dealt, away], READER, NAMES) == [drew]
 
 
 def test_what_the_reader_turned_up_is_told() -> None:
