@@ -15,6 +15,8 @@ from cogs.kit.controls import Press, Style
 from cogs.pages import public
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.base import Seat
     from bot.service.tables import Tables
     from bot.tables.endings import Ending
@@ -127,13 +129,17 @@ def terms(table: Table, how: Ending) -> str:
 
 
 def told(table: Table) -> tuple[str, ...]:
-    """Tell everybody which players are overdue, and which want to end the match."""
+    """Tell everybody which players are waited for in vain, and which want to end the match.
+
+    A player who is away has a line of their own, and nobody waits for the computer player in their seat.
+    """
     late = table.overdue(now())
     if _runs_well(table, late):
         return ()
     how = table.ending(now())
-    waited = (words()("table-overdue", **_since(table, late)),) if late else ()
-    return (*waited, *wanted(table, how), *((words()("ending-by"),) if how.voted else ()))
+    waited = _waited(table, late)
+    overdue = (words()("table-overdue", **_since(table, waited)),) if waited else ()
+    return (*overdue, *wanted(table, how), *((words()("ending-by"),) if how.voted else ()))
 
 
 def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Ending) -> tuple[str, ...]:
@@ -154,7 +160,7 @@ def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Endin
     return (*lines, end)
 
 
-def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str | int]:
+def _since(table: Table, late: list[Seat]) -> dict[str, str | int]:
     """Return the overdue players' names, and the time since when the first is overdue."""
     names = [public.names(table)[seat] for seat in late]
     since = min(table.overdue_since(seat) for seat in late)
@@ -169,6 +175,6 @@ def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:
     )
 
 
-def _waited(table: Table, overdue: list[Seat]) -> list[Seat]:
+def _waited(table: Table, overdue: Sequence[Seat]) -> list[Seat]:
     """Filter the overdue seats that no computer player plays yet."""
     return [seat for seat in overdue if acts(table.seats[seat])]

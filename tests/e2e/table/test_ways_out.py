@@ -33,5 +33,6 @@ async def test_whoever_stays_is_offered_a_way_on(
     # There is one way left, and nobody waits.
     said = texts((await salon.slash(stays, "hand")).response)
     assert "A computer player plays meanwhile." in said
+    assert "wait any longer" not in texts(salon.public)
     assert "You don't have to wait" not in said
     assert "• Or" not in said
