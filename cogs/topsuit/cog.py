@@ -148,7 +148,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if panel.so_far:
             last.insert(0, Press(say("topsuit-back"), ids.back()))
         if few(groups):
-            rows = self._all(groups, panel, MOST_BESIDE - len(last))
+            rows = self._all(groups, panel, MOST_BESIDE - len(last), len(view.hands[seat]))
         elif kind:
             options = tuple(Option(topsuit_said.branch(kind, some), one) for one, some in groups.items())
             rows = (Menu(say("topsuit-ask-which", kind=kind), ids.step(kind), options),)
@@ -161,12 +161,17 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             last[-1] = replace(last[-1], style=Style.success)
         return (*rows, tuple(last))
 
-    def _all(self, groups: Mapping[str, Sequence[str]], panel: Panel, room: int) -> tuple[Row, ...]:
-        """Return rows of buttons by kind; a menu holds larger combinations if they exceed `room`."""
-        singles, extensions = (self._buttons(group, groups.get(group, ()), panel) for group in AT_ONCE)
+    def _all(
+        self, groups: Mapping[str, Sequence[str]], panel: Panel, room: int, held: int
+    ) -> tuple[Row, ...]:
+        """Return rows of buttons by kind; a menu holds larger combinations if they exceed `room`.
+
+        `held`: the number of cards in the hand; playing them all ends the match.
+        """
+        singles, extensions = (self._buttons(group, groups.get(group, ()), panel, held) for group in AT_ONCE)
         spoken = panel.player.text_only
         more = {
-            action.removeprefix("play "): self._button(action, spoken=spoken)
+            action.removeprefix("play "): self._button(action, held, spoken=spoken)
             for group, actions in groups.items()
             if group not in AT_ONCE
             for action in actions
@@ -174,16 +179,20 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         left = room - sum(map(len, extensions))
         return (*singles, *(several(panel, more, left) if more else ()), *extensions)
 
-    def _buttons(self, group: str, actions: Sequence[str], panel: Panel) -> tuple[tuple[Press, ...], ...]:
-        labels = [self._button(one, spoken=panel.player.text_only) for one in actions]
+    def _buttons(
+        self, group: str, actions: Sequence[str], panel: Panel, held: int
+    ) -> tuple[tuple[Press, ...], ...]:
+        labels = [self._button(one, held, spoken=panel.player.text_only) for one in actions]
         style = Style.success if group == "extend" else Style.primary
         return buttons(zip(labels, map(panel.ids.act, actions), strict=True), style=style)
 
-    def _button(self, action: str, *, spoken: bool) -> str:
+    def _button(self, action: str, held: int, *, spoken: bool) -> str:
         verb, _, option = action.partition(" ")
+        cards = tuple(option.split(" "))
+        label = self.label(verb, option, spoken=spoken)
         if verb == "extend":
-            return words()("topsuit-add", cards=listed(tuple(option.split(" ")), words(), spoken=spoken))
-        return self.label(verb, option, spoken=spoken)
+            label = words()("topsuit-add", cards=listed(cards, words(), spoken=spoken))
+        return words()("topsuit-goes-out", cards=label) if len(cards) == held else label
 
     def spelled(
         self, _view: TopSuit, _seat: Seat, action: str, _names: Names, /, *, spoken: bool = False

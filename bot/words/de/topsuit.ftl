@@ -140,6 +140,7 @@ topsuit-ask-which = { $kind ->
    *[run] Welche Folge? Ihre höchste Karte entscheidet.
 }
 topsuit-add = Anlegen: + { $cards }
+topsuit-goes-out = { $cards }: +1, Partie endet
 topsuit-among = { $cards } ({ $count })
 topsuit-from = Ab { SAID($card) } ({ $count })
 topsuit-draw = { $left ->

@@ -140,6 +140,7 @@ topsuit-ask-which = { $kind ->
    *[run] Which run? Its highest card decides.
 }
 topsuit-add = Extend: + { $cards }
+topsuit-goes-out = { $cards }: +1, the match ends
 topsuit-among = { $cards } ({ $count })
 topsuit-from = From { SAID($card) } ({ $count })
 topsuit-draw = { $left ->

@@ -140,6 +140,7 @@ topsuit-ask-which = { $kind ->
    *[run] ¿Qué escalera? Decide su carta más alta.
 }
 topsuit-add = Alargar: + { $cards }
+topsuit-goes-out = { $cards }: +1, la partida termina
 topsuit-among = { $cards } ({ $count })
 topsuit-from = Desde { SAID($card) } ({ $count })
 topsuit-draw = { $left ->

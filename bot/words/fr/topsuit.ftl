@@ -140,6 +140,7 @@ topsuit-ask-which = { $kind ->
    *[run] Quelle suite ? Sa plus haute carte décide.
 }
 topsuit-add = Prolonger : + { $cards }
+topsuit-goes-out = { $cards } : +1, la partie finit
 topsuit-among = { $cards } ({ $count })
 topsuit-from = À partir de { SAID($card) } ({ $count })
 topsuit-draw = { $left ->

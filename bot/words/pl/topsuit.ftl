@@ -140,6 +140,7 @@ topsuit-ask-which = { $kind ->
    *[run] Który sekwens? Rozstrzyga jego najwyższa karta.
 }
 topsuit-add = Przedłuż: + { $cards }
+topsuit-goes-out = { $cards }: +1, koniec partii
 topsuit-among = { $cards } ({ $count })
 topsuit-from = Od { SAID($card) } ({ $count })
 topsuit-draw = { $left ->

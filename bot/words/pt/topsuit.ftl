@@ -140,6 +140,7 @@ topsuit-ask-which = { $kind ->
    *[run] Qual sequência? Sua carta mais alta decide.
 }
 topsuit-add = Aumentar: + { $cards }
+topsuit-goes-out = { $cards }: +1, a partida termina
 topsuit-among = { $cards } ({ $count })
 topsuit-from = De { SAID($card) } ({ $count })
 topsuit-draw = { $left ->

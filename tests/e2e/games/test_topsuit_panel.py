@@ -273,3 +273,13 @@ def test_a_lead_is_said_once() -> None:
     drew = replace(led, acts=(*led.acts, Act(1, "draw")))
     assert len(COG.lines(drew, NAMES, Where.PUBLIC)) == 2
     assert len(COG.lines(replace(led, phase="over"), NAMES, Where.PUBLIC)) == 1
+
+
+def labels(state: TopSuit) -> set[str]:
+    made = page(state, "", text_only=False).controls
+    return {one.label for one in made if isinstance(one, Press)}
+
+
+def test_the_last_cards_say_that_they_end_the_match() -> None:
+    assert {"9♣", "9♦ on 9♣: +1, the match ends"} <= labels(state_of(("9C", "9D")))
+    assert "9♦: +1, the match ends" in labels(state_of(("9D",), "8D"))
