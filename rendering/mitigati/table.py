@@ -43,7 +43,7 @@ class _Table(Table[Mitigati]):
     def around(self, reader: int | None, faces: Faces) -> Board:
         """Return the places of the seats; before the tricks they need less room."""
         view = self.view
-        if view.phase in ("bargain", "discard"):
+        if view.phase in ("bargain", "discard") or (view.phase in ("deal", "over") and not view.tricks):
             room = _STANCE
         elif view.phase == "declare":
             rows = max(len(_rows(view, seat, _COLUMN)) for seat in range(PLAYERS))
@@ -144,6 +144,10 @@ class _Table(Table[Mitigati]):
         """Draw the hand's points, beside the card."""
         points = self.view.sheet[-1].points[column.seat]
         ink = palette.GOLD if points > 0 else palette.MIST
+        if not self.view.tricks:
+            # A settled hand has no cards to stand beside.
+            self.canvas.text(plates.signed(points), self.places.spot(column, 0), 50, ink, align=0.5)
+            return
         x, y = self.places.spot(column, column.width)
         self.canvas.text(plates.signed(points), (x + column.width, y + 90), 62, ink, align=1)
 

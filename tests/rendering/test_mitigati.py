@@ -255,3 +255,10 @@ def test_shown_cards_fit_beside_a_card_of_the_trick() -> None:
     rows = [marks.in_rows(marks.together(cards), room, 4) for cards in (*shown, (*trumps[::2], *others))]
     assert all(chip.width <= room for some in rows for row in some for chip in row)
     assert max(map(len, rows)) * 34 <= board.CARD.height
+
+
+def test_a_settled_hand_leaves_no_room_for_cards() -> None:
+    state = after(dealt(length=2), "0 demand 10", "1 offer 10", "2 pass")
+    assert state.sheet
+    bargain = mitigati.table(dealt(length=2).view(None), NAMES, WORDS)
+    assert mitigati.table(state.view(None), NAMES, WORDS).height == bargain.height
