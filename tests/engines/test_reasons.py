@@ -21,7 +21,7 @@ KEYS = ("thought-better", "thought-equal")
     [
         ("points", (1.0, -0.54), 0.3, "better than “pass”, by 1.5 points on average."),
         ("tricks", (5.0, 4.5), 0.0, "better than “pass”, by 0.5 tricks on average."),
-        ("wins", (0.62, 0.5), 0.1, "better than “pass”, by 12\xa0% of the matches on average."),
+        ("wins", (0.62, 0.5), 0.1, "better than “pass”, by 12% of the matches on average."),
         ("places", (-1.2, -1.5), 0.2, "better than “pass”, by 0.3 places on average."),
         ("points", (1.0, -0.54), 1.6, "“pass” was just as good."),
         ("points", (1.04, 1.0), 0.05, "“pass” was just as good."),
@@ -72,7 +72,7 @@ def test_without_a_rule_it_is_told_how_often_a_choice_wins() -> None:
     thought = Found(moves, 4).because(None, {1: "bid 4H", 2: "pass"}.__getitem__)
     assert thought.reason == reason("why-shares", unit="points", more=50, less=25)
     assert sentence(thought.reason, ()) == (
-        "In 50\xa0% of the imagined deals it brings more points than the next best, in 25\xa0% fewer."
+        "In 50% of the imagined deals it brings more points than the next best, in 25% fewer."
     )
 
 
