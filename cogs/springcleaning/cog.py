@@ -95,6 +95,10 @@ class SpringCleaningCog(
     def tells_draw(self, view: SpringCleaning, /) -> bool:
         return view.phase != "insert"
 
+    def shows(self, event: Event, names: Names, /) -> str:
+        taken = event.kind == "took" and event.words
+        return springcleaning_said.happened(event, names) if taken else ""
+
     def results(self, view: SpringCleaning, names: Names) -> list[str]:
         return [springcleaning_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
 

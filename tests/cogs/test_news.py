@@ -246,6 +246,13 @@ def test_what_the_reader_turned_up_is_told() -> None:
     assert _in_short("differ", _move(1, opened, others, drew)) == "You turned up 2♣_3♣\nYou drew 4♣_5♣"
 
 
+def test_a_card_taken_from_an_offer_is_told() -> None:
+    """Ann's Offer was gone, and her panel did not say who had it."""
+    took = Event("took", 1, ("6",), words=("0", "0"))
+    assert _in_short("springcleaning", _move(1, took)) == "Vu takes 6 from Qu"
+    assert _in_short("springcleaning", _move(0, Event("took", READER, ("6",), words=("1", "0")))) == ""
+
+
 @pytest.mark.parametrize(("slug", "kind"), [("differ", "differ"), ("92q", "bidder")])
 def test_the_auctions_winner_is_told(slug: str, kind: str) -> None:
     """A first card is asked for by a panel that told the bids, and not yet who won."""
