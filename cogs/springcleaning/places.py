@@ -30,14 +30,9 @@ def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
 
 
 def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
-    """Return the cards of the hand, lowest first: equal ones stand together."""
-    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in by_card(hand)]
+    """Return the cards of the hand, from left to right as in the picture."""
+    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
     return _in_parts(every, "offer", panel)
-
-
-def by_card(hand: Cards) -> list[int]:
-    """Return the places of the hand's cards, lowest card first."""
-    return sorted(range(len(hand)), key=lambda place: (hand[place], place))
 
 
 def gap_names(hand: Cards, gaps: Iterable[int], *, spoken: bool = False) -> list[tuple[str, str]]:
@@ -55,6 +50,9 @@ def _gap_name(hand: Cards, gap: int, *, spoken: bool) -> str:
     before = hand[gap - 1] if gap else ""
     after = hand[gap] if gap < len(hand) else ""
     end = "left" if not gap else "right" if not after or spoken else "no"
+    if not spoken:
+        # Beside several equal cards, "before 7" says nothing.
+        end = {"left": "first", "right": "last"}.get(end, end)
     return words()("springcleaning-gap", before=before, after=after, end=end)
 
 

@@ -20,7 +20,7 @@ from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.game_cog import CONFIRM, Names, Panel
 from cogs.kit.pages import shortened
 from cogs.springcleaning import tree
-from cogs.springcleaning.places import arrange, back, by_card, gap_names, insert, offer, parts, place_name
+from cogs.springcleaning.places import arrange, back, gap_names, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST_BRANCHES, Path, Way, branches, each, steps, ways
 from rendering.kit.names import apart, to_reader
 from rendering.springcleaning.names import card_at, combined, owner, spot
@@ -86,7 +86,7 @@ def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[
         case "insert":
             named = [name for name, _ in gap_names(hand, range(len(hand) + 1))]
         case "offer":
-            named = [place_name(hand, place) for place in by_card(hand)]
+            named = [place_name(hand, place) for place in range(len(hand))]
         case _:
             return {}
     return {name: f"{verb} {start}" for name, start in parts(named).items()}
@@ -164,6 +164,8 @@ def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel, room: int) -> 
     if len(some) <= MOST_BRANCHES:
         every = {way.option: name for way, name in _named(hand, some, panel).items()}
         own = [option for option in every if " " not in option and owner(option) is None]
+        # In the order of the hand, as in the picture.
+        own.sort(key=spot)
         singles = buttons((every[option], panel.ids.act(f"play {option}")) for option in own)
         more = {option: name for option, name in every.items() if option not in own}
         return (*singles, *(several(panel, more, room) if more else ()))

@@ -142,6 +142,8 @@ springcleaning-draw-offer = Oder aus einem Angebot
 springcleaning-draw-card = Die { $card } von { $name } nehmen
 springcleaning-whose = Angebot von { $name } …
 springcleaning-gap = { $end ->
+    [first] ganz links
+    [last] ganz rechts
     [left] vor { $after }
     [right] nach { $before }
    *[no] { $before } ↓ { $after }

@@ -142,6 +142,8 @@ springcleaning-draw-offer = Or take a card on offer
 springcleaning-draw-card = Take { $name }'s { $card }
 springcleaning-whose = { $name }'s Offer …
 springcleaning-gap = { $end ->
+    [first] far left
+    [last] far right
     [left] before { $after }
     [right] after { $before }
    *[no] { $before } ↓ { $after }

@@ -145,6 +145,8 @@ springcleaning-draw-offer = O robar una carta en Oferta
 springcleaning-draw-card = Tomar el { $card } de { $name }
 springcleaning-whose = Oferta de { $name } …
 springcleaning-gap = { $end ->
+    [first] a la izquierda
+    [last] a la derecha
     [left] antes de { $after }
     [right] después de { $before }
    *[no] { $before } ↓ { $after }

@@ -145,6 +145,8 @@ springcleaning-draw-offer = Ou prendre une carte en Offre
 springcleaning-draw-card = Prendre le { $card } de { $name }
 springcleaning-whose = Offre de { $name } …
 springcleaning-gap = { $end ->
+    [first] tout à gauche
+    [last] tout à droite
     [left] avant { $after }
     [right] après { $before }
    *[no] { $before } ↓ { $after }

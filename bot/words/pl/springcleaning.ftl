@@ -148,6 +148,8 @@ springcleaning-draw-offer = Albo dobierz kartę z Oferty
 springcleaning-draw-card = Weź { $card } od { $name }
 springcleaning-whose = Oferta: { $name } …
 springcleaning-gap = { $end ->
+    [first] na lewym końcu
+    [last] na prawym końcu
     [left] przed { $after }
     [right] za { $before }
    *[no] { $before } ↓ { $after }

@@ -142,6 +142,8 @@ springcleaning-draw-offer = Ou comprar uma carta em Oferta
 springcleaning-draw-card = Pegar o { $card } de { $name }
 springcleaning-whose = Oferta de { $name } …
 springcleaning-gap = { $end ->
+    [first] à esquerda
+    [last] à direita
     [left] antes de { $after }
     [right] depois de { $before }
    *[no] { $before } ↓ { $after }

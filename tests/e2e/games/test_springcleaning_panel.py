@@ -91,11 +91,19 @@ async def test_a_place_stands_beside_the_cards_of_the_hand(salon: Salon) -> None
     }
 
 
-async def test_cards_to_offer_are_listed_by_card(salon: Salon) -> None:
+async def test_cards_to_offer_stand_as_in_the_hand(salon: Salon) -> None:
+    """The order of the hand is what the game is about."""
     table = await seat_all(salon, 2)
     lay_out(table, ("5242", "77"), ("", "9"), "9", phase="offer")
     panel = await Hands(salon, Random(1)).panel(0)
-    assert labels(panel) == ["2 at b", "2 at d", "4", "5"]
+    assert labels(panel) == ["5", "2 at b", "4", "2 at d"]
+
+
+async def test_single_cards_stand_as_in_the_hand(salon: Salon) -> None:
+    table = await seat_all(salon, 2)
+    lay_out(table, ("5242", "77"), ("", "9"), "")
+    panel = await Hands(salon, Random(1)).panel(0)
+    assert labels(panel)[:4] == ["5", "2 at b", "4", "2 at d"]
 
 
 async def test_more_than_few_combinations_are_a_menu(salon: Salon) -> None:
@@ -221,7 +229,7 @@ async def test_draw_insert_offer(salon: Salon) -> None:
     who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
     await salon.click(who, panel, "Take Bob's 4")
     assert "You drew **4**" in texts(panel)
-    assert labels(panel) == ["before 3", "3 ↓ 5", "after 5"]
+    assert labels(panel) == ["far left", "3 ↓ 5", "far right"]
     await salon.click(who, panel, "3 ↓ 5")
     assert labels(panel) == ["3", "4", "5"]
     await salon.click(who, panel, "5")
