@@ -41,13 +41,16 @@ async def test_it_is_offered_where_only_its_owner_knows(salon: Salon) -> None:
 async def test_a_hidden_forced_play_is_announced(salon: Salon) -> None:
     # Nothing is done before the test is over.
     salon.bot.tables.forced._pace = 3600.0
-    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    table, hands = await seat_four(salon, target=99, clock="relaxed"), Hands(salon, Random(31))
+    assert "⏳" in texts(await hands.panel(table.waiting_for[0]))
     seat = await forced_turn(hands, table)
     while table.turn(seat) < ENOUGH or table.state.forced(seat):
         await hands.move(seat)
         seat = await forced_turn(hands, table)
     panel = await hands.panel(seat)
     assert words()("forced-soon") in texts(panel)
+    # That a computer would do it in five minutes would say the opposite.
+    assert "⏳" not in texts(panel)
     assert OFFER not in enabled(panel)
     await salon.click(salon.actor(seat), panel, "press:act:")
     assert await likes(salon, seat) == "unset"
