@@ -27,7 +27,7 @@ def named(cards: Iterable[Card]) -> str:
 
 def tell(view: Mitigati, names: Names, shown: Mitigati | None) -> Iterator[Told]:
     """Tell the state of the current phase."""
-    say = words()
+    say, lying = words(), Where.PUBLIC | Where.WHOLE
     match view.phase:
         case "bargain":
             cards = len(view.hands[0])
@@ -43,9 +43,9 @@ def tell(view: Mitigati, names: Names, shown: Mitigati | None) -> Iterator[Told]
             yield Told(say("mitigati-discarding", name=names[view.dealer]), CALLED | Where.UNASKED)
         case "declare":
             lines = _declared(view, names) or [say("mitigati-nothing-declared")]
-            yield from (Told(line, CALLED) for line in lines)
+            # A waiting panel's news tell it beside an older picture.
+            yield from (Told(line, lying) for line in lines)
         case "play":
-            lying = Where.PUBLIC | Where.WHOLE
             yield from (Told(line, lying) for line in _declared(view, names))
             yield from tricks.tell(view, names)
             yield Told(_taken(view, names), lying)
