@@ -49,8 +49,8 @@ class ChallengeCog(commands.GroupCog, name="challenge", description=say("challen
         self._panels = panels
         self._info = info
         self.challenges = Challenges(bot.store)
-        bot.router.route(ids.ChallengePlay, self._played)
-        bot.router.route(ids.ChallengeStart, self._started)
+        bot.router.route(ids.ChallengePlay, lambda asked, _made, _: self._play(asked))
+        bot.router.route(ids.ChallengeStart, lambda asked, _made, _: self._play(asked, told=True))
         bot.router.route(ids.ChallengeLook, self._looked)
         bot.router.route(ids.ChallengeBoard, self._walked)
 
@@ -75,12 +75,6 @@ class ChallengeCog(commands.GroupCog, name="challenge", description=say("challen
             await self._explain(interaction)
 
     # Playing
-
-    async def _played(self, interaction: Interaction, _made: ids.ChallengePlay, _: Sequence[str]) -> None:
-        await self._play(interaction)
-
-    async def _started(self, interaction: Interaction, _made: ids.ChallengeStart, _: Sequence[str]) -> None:
-        await self._play(interaction, told=True)
 
     async def _play(self, interaction: Interaction, *, told: bool = False) -> None:
         """Answer with the panel of the asker's match of this week, begun or resumed.

@@ -94,7 +94,7 @@ class Coach:
         """Reviews by table and person: each holder of a seat sees their own decisions."""
         self._looking: dict[int, int] = {}
         """Table being reviewed, by person: one at a time, so that others need not wait for many."""
-        bot.router.route(ids.Review, self._opened)
+        bot.router.route(ids.Review, lambda asked, made, _: self.open(asked, made.table))
         bot.router.route(ids.ReviewStep, self._stepped)
 
     def forget(self) -> None:
@@ -104,9 +104,6 @@ class Coach:
     async def open(self, interaction: Interaction, number: int) -> None:
         """Show a review privately, beginning with the costliest decision."""
         await self._show(interaction, number, 0)
-
-    async def _opened(self, interaction: Interaction, made: ids.Review, _: Sequence[str]) -> None:
-        await self.open(interaction, made.table)
 
     async def _stepped(self, interaction: Interaction, made: ids.ReviewStep, _: Sequence[str]) -> None:
         await self._show(interaction, made.table, made.place, share=made.what == "share")

@@ -22,8 +22,6 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.people.history import Past
     from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
@@ -39,8 +37,10 @@ class PastCog(commands.Cog):
         self._fair = fair
         self._replays = replays
         self._coach = coach
-        bot.router.route(ids.History, self._turned)
-        bot.router.route(ids.HistoryReplay, self._chosen)
+        bot.router.route(ids.History, lambda asked, made, _: self._list(asked, made.page))
+        bot.router.route(
+            ids.HistoryReplay, lambda asked, _, some: replays.open(asked, ids.number("".join(some)))
+        )
 
     # Commands
 
@@ -90,12 +90,6 @@ class PastCog(commands.Cog):
         )
 
     # The list
-
-    async def _turned(self, interaction: Interaction, made: ids.History, _: Sequence[str]) -> None:
-        await self._list(interaction, made.page)
-
-    async def _chosen(self, interaction: Interaction, _: ids.HistoryReplay, values: Sequence[str]) -> None:
-        await self._replays.open(interaction, ids.number("".join(values)))
 
     async def _list(self, interaction: Interaction, page: int = 0) -> None:
         """Show the list to the asker alone, in place if the click was on a private message."""

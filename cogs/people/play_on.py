@@ -12,8 +12,7 @@ from bot.matches import branches
 from bot.matches.branches import Branches
 from bot.matches.replays import Replays
 from bot.tables.table import Table
-from bot.words import capitalised, words
-from cogs.core.names import escaped
+from bot.words import words
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
@@ -21,9 +20,8 @@ from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import MOST_COMPONENTS, Page, with_ids
 from cogs.kit.telling import ASKED, Where
 from cogs.pages import public
-from cogs.pages.confirm import agreeing
+from cogs.pages.confirm import asked
 from cogs.pages.fair import Fair
-from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -184,19 +182,6 @@ async def shown(
     ways = _ways(record, branch)
     room = made.components + 1 + len(ways) <= MOST_COMPONENTS
     return replace(made, rows=(*made.rows, ways)) if room else made
-
-
-def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
-    """Return the question and its controls, as a panel has them."""
-    seat = panel.ids.seat
-    if panel.so_far.startswith(CONFIRM):
-        action = panel.so_far.removeprefix(CONFIRM)
-        own = to_reader(panel.names, seat)
-        told = cog.spelled(view, seat, action, own, spoken=panel.player.text_only)
-        lines = [words()("panel-sure", action=escaped(capitalised(told)))]
-        lines += filter(None, (cog.outcome(view, seat, action, panel.names),))
-        return lines, agreeing(panel.ids, action, words()("button-sure", action=told))
-    return [cog.asked(view, seat, panel.so_far)], cog.controls(view, seat, panel)
 
 
 def _id(made: Id) -> Id:

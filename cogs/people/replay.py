@@ -57,7 +57,7 @@ class ReplayDesk:
         self.bot = bot
         self._fair = fair
         self.replays = replays
-        bot.router.route(ids.Replay, self._opened)
+        bot.router.route(ids.Replay, lambda asked, made, _: self.open(asked, made.table))
         bot.router.route(ids.ReplayStep, self._stepped)
 
     async def open(self, interaction: Interaction, number: int) -> None:
@@ -65,9 +65,6 @@ class ReplayDesk:
         record = await self._fair.record(interaction, number)
         held = record.held_by(interaction.user.id)
         await self._show(interaction, record, 0, ALL if held is None else str(held[0]))
-
-    async def _opened(self, interaction: Interaction, made: ids.Replay, _: Sequence[str]) -> None:
-        await self.open(interaction, made.table)
 
     async def _stepped(self, interaction: Interaction, made: ids.ReplayStep, values: Sequence[str]) -> None:
         record = await self._fair.record(interaction, made.table)

@@ -41,7 +41,7 @@ class TableInfo:
         self._painter = painter
         self._panels = panels
         bot.router.route(ids.Look, self.clicked)
-        bot.router.route(ids.Rules, self.topic)
+        bot.router.route(ids.Rules, lambda asked, made, some: self.rules(asked, made.slug, *some[:1]))
         bot.router.route(ids.React, self._react)
 
     async def clicked(self, interaction: Interaction, made: ids.Look, _: Sequence[str]) -> None:
@@ -60,13 +60,13 @@ class TableInfo:
                 await exits.seen(self.bot.tables, table, interaction.user.id)
                 await self._panels.show(interaction, table, whole=True)
             case "last":
-                await self._answer(interaction, await self._reacting(table, interaction.user.id))
+                await answer(interaction).show(await self._reacting(table, interaction.user.id))
             case "tricks":
-                await self._answer(interaction, await self._all_tricks(table, interaction.user.id))
+                await answer(interaction).show(await self._all_tricks(table, interaction.user.id))
             case "table":
                 await answer(interaction).reply(self._whole(table, interaction.user.id))
             case "score":
-                await self._answer(interaction, self._score(table))
+                await answer(interaction).show(self._score(table))
             case "rules" | "help":
                 await self._help(interaction, table, beside=what == "help")
 
@@ -76,7 +76,7 @@ class TableInfo:
         if not await self._may_react(table, user):
             raise Refusal("reactions-not-here")
         self._painter.react(table, user, made.sign)
-        await self._answer(interaction, await self._reacting(table, user))
+        await answer(interaction).show(await self._reacting(table, user))
 
     async def _may_react(self, table: Table, user: int) -> bool:
         """Return whether the person plays at a table with other people, who all like reactions."""
@@ -127,14 +127,11 @@ class TableInfo:
             page = self._score(table)
         await answer(interaction).reply(page)
 
-    async def topic(self, interaction: Interaction, made: ids.Rules, values: Sequence[str]) -> None:
-        await self.rules(interaction, made.slug, *values[:1])
-
     async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
         """Show a topic of a game's rules, with the options of this channel's table if it plays that game."""
         table = self.bot.table_there(interaction)
         view = table.state.view(None) if table and table.slug == slug else None
-        await self._answer(interaction, self._rules(slug, view, topic or self.bot.game_cog(slug).topics[0]))
+        await answer(interaction).show(self._rules(slug, view, topic or self.bot.game_cog(slug).topics[0]))
 
     async def _help(self, interaction: Interaction, table: Table, *, beside: bool) -> None:
         """Show the rules of the current phase; `beside` the asking panel, in a new message."""
@@ -145,7 +142,7 @@ class TableInfo:
         if beside:
             await answer(interaction).reply(page)
         else:
-            await self._answer(interaction, page)
+            await answer(interaction).show(page)
 
     def _rules(self, slug: str, view: Any, topic: str) -> Page:
         cog = self.bot.game_cog(slug)
@@ -157,10 +154,6 @@ class TableInfo:
         menu = Menu(words()("menu-topic"), ids.Rules(slug), others)
         title = words()("rules-title", game=cog.game_name, topic=cog.topic_name(topic))
         return Page((title, text), rows=(menu,))
-
-    async def _answer(self, interaction: Interaction, page: Page) -> None:
-        """Show a page privately, in place if the click was on a private message."""
-        await answer(interaction).show(page)
 
     def _score(self, table: Table) -> Page:
         """Return the page of results by hand, with the totals."""

@@ -12,8 +12,7 @@ from bot.records.movement import night_of
 from bot.records.presence import acting
 from bot.tables.news import last_asked, since
 from bot.time.deadlines import BRISK
-from bot.words import capitalised, full_card_names, speaking, words
-from cogs.core.names import escaped
+from bot.words import full_card_names, speaking, words
 from cogs.delivery import drawing
 from cogs.kit import ids, news
 from cogs.kit.button_rows import MOST_ON_A_PANEL, beside
@@ -25,9 +24,8 @@ from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed, disabled
 from cogs.kit.telling import Where
 from cogs.pages import board_text as duplicate_text
 from cogs.pages import challenge_text, public, results
-from cogs.pages.confirm import agreeing, asking_first
+from cogs.pages.confirm import asked, asking_first
 from cogs.table import exits, watching
-from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from bot.records.stored import Preferences
@@ -241,21 +239,15 @@ class PanelPages:
             return [line], (
                 (again, *whole_table(table, player), *exits.take_back(table, seat), exits.leave(table)),
             )
+        lines, offered = asked(cog, view, panel)
         if panel.so_far.startswith(CONFIRM):
-            action = panel.so_far.removeprefix(CONFIRM)
-            own = to_reader(panel.names, seat)
-            shown = cog.spelled(view, seat, action, own, spoken=player.text_only)
-            lines = [say("panel-sure", action=escaped(capitalised(shown)))]
-            lines += filter(None, (cog.outcome(view, seat, action, names),))
-            return lines, agreeing(panel.ids, action, say("button-sure", action=shown))
-        lines = [cog.asked(view, seat, panel.so_far)]
+            return lines, offered
         forced = self.bot.tables.forced
         deadline = table.deadlines.get(seat)
         if deadline and forced.pause(player, table, seat) is None:
             lines.append(say("panel-until", when=public.moment(deadline.due)))
         if deadline and seat in table.stalling and table.record.clock in BRISK:
             lines.append(say("panel-drags"))
-        offered = cog.controls(view, seat, panel)
         if not player.text_only:
             face = partial(cog.face, view, seat)
             offered = self.bot.card_emojis.dressed(offered, face, player.colours)

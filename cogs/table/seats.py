@@ -268,7 +268,7 @@ class Seats:
             raise Refusal("table-not-seated")
         if table.status == "lobby":
             await self.bot.tables.leave(table.id, interaction.user.id)
-            await self._answer(interaction, Page((say("table-left"),)))
+            await answer(interaction).show(Page((say("table-left"),)))
             return
         if is_private(interaction):
             self._panels.hold(table, interaction.user.id)
@@ -280,7 +280,7 @@ class Seats:
             Press(say("button-back"), ids.Look(table.id, "hand")),
         )
         try:
-            await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
+            await answer(interaction).show(Page((_leaving(table),), rows=(row,)))
             self._panels.covered(table, interaction.user.id)
         except BaseException:
             self._panels.release(interaction, table)
@@ -364,10 +364,6 @@ class Seats:
             await post(channel, page, "warned", table.id, closing)
 
         self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
-
-    async def _answer(self, interaction: Interaction, page: Page) -> None:
-        """Show a page privately, in place if the click was on a panel."""
-        await answer(interaction).show(page)
 
 
 async def _sent(channel: discord.PartialMessageable, page: Page, *once: object) -> discord.Message:

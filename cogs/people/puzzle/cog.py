@@ -43,7 +43,7 @@ class PuzzleCog(commands.Cog):
         """People for whom a puzzle is being computed: one at a time, so that others need not wait."""
         self._told: set[tuple[int, int, int | None]] = set()
         """Days on which people have shown their answer in a channel: day, user, channel."""
-        bot.router.route(ids.PuzzleOpen, self._opened)
+        bot.router.route(ids.PuzzleOpen, lambda asked, _made, _: self._open(asked))
         bot.router.route(ids.PuzzleShare, self._shared)
         bot.router.route(ids.PuzzleAct, self._acted)
         bot.router.route(ids.PuzzleConfirm, self._confirmed)
@@ -57,9 +57,6 @@ class PuzzleCog(commands.Cog):
     async def puzzle(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await self._open(interaction)
-
-    async def _opened(self, interaction: Interaction, _made: ids.PuzzleOpen, _: Sequence[str]) -> None:
-        await self._open(interaction)
 
     async def _open(self, interaction: Interaction) -> None:
         """Show the asker's puzzle of today, with the solution if they have answered it."""

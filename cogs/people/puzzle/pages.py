@@ -15,9 +15,8 @@ from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import Page, with_ids
 from cogs.kit.telling import ASKED, HEARD, Where
 from cogs.pages import public
-from cogs.pages.confirm import asking_first
+from cogs.pages.confirm import asked, asking_first
 from cogs.pages.reasons import Explanation, looked_back, sentence
-from cogs.people.play_on import asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
