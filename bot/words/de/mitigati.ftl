@@ -84,11 +84,11 @@ mitigati-settle-quiet = Die Runde endet nur mit einer Forderung und einem Angebo
 mitigati-settle-demand = { $names } { $count ->
     [one] bietet
    *[other] bieten
-} **{ $offered }** für ein Ende der Runde; noch fordert niemand etwas.
+} **{ $offered }** fürs Ende; noch fordert niemand etwas.
 mitigati-settle-missing = { $names } { $count ->
     [one] fordert
    *[other] fordern
-} **{ $demanded }** für ein Ende der Runde; { $offered ->
+} **{ $demanded }** fürs Ende; { $offered ->
     [0] noch bietet niemand etwas
    *[other] geboten sind bisher **{ $offered }**
 }.

@@ -87,11 +87,11 @@ mitigati-settle-quiet = The hand stops only with a demand and an offer.
 mitigati-settle-demand = { $names } { $count ->
     [one] offers
    *[other] offer
-} **{ $offered }** to stop the hand; nobody demands anything yet.
+} **{ $offered }** to stop; nobody demands anything yet.
 mitigati-settle-missing = { $names } { $count ->
     [one] wants
    *[other] want
-} **{ $demanded }** to stop the hand; { $offered ->
+} **{ $demanded }** to stop; { $offered ->
     [0] nobody offers anything yet
    *[other] offered so far: **{ $offered }**
 }.

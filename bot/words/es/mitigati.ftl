@@ -90,11 +90,11 @@ mitigati-settle-quiet = La ronda solo se detiene con una petición y una oferta.
 mitigati-settle-demand = { $names } { $count ->
     [one] ofrece
    *[other] ofrecen
-} **{ $offered }** por detener la ronda; nadie pide nada aún.
+} **{ $offered }** por parar; nadie pide nada aún.
 mitigati-settle-missing = { $names } { $count ->
     [one] pide
    *[other] piden
-} **{ $demanded }** por detener la ronda; { $offered ->
+} **{ $demanded }** por parar; { $offered ->
     [0] nadie ofrece nada aún
    *[other] ofrecido hasta ahora: **{ $offered }**
 }.

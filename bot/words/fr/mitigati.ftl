@@ -87,11 +87,11 @@ mitigati-settle-quiet = La manche ne s’arrête qu’avec une demande et une of
 mitigati-settle-demand = { $names } { $count ->
     [one] offre
    *[other] offrent
-} **{ $offered }** pour arrêter la manche ; personne ne demande encore rien.
+} **{ $offered }** pour arrêter ; personne ne demande encore rien.
 mitigati-settle-missing = { $names } { $count ->
     [one] demande
    *[other] demandent
-} **{ $demanded }** pour arrêter la manche ; { $offered ->
+} **{ $demanded }** pour arrêter ; { $offered ->
     [0] personne n’offre encore rien
    *[other] offert jusqu’ici : **{ $offered }**
 }.

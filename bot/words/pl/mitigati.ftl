@@ -92,11 +92,11 @@ mitigati-settle-quiet = Rozdanie kończy się tu tylko z żądaniem i ofertą.
 mitigati-settle-demand = { $names } { $count ->
     [one] oferuje
    *[other] oferują
-} **{ $offered }** za koniec rozdania; nikt jeszcze niczego nie żąda.
+} **{ $offered }** za koniec; nikt jeszcze niczego nie żąda.
 mitigati-settle-missing = { $names } { $count ->
     [one] żąda
    *[other] żądają
-} **{ $demanded }** za koniec rozdania; { $offered ->
+} **{ $demanded }** za koniec; { $offered ->
     [0] nikt jeszcze nic nie oferuje
    *[other] zaoferowano dotąd **{ $offered }**
 }.

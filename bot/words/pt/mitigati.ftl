@@ -90,11 +90,11 @@ mitigati-settle-quiet = A rodada só para com um pedido e uma oferta.
 mitigati-settle-demand = { $names } { $count ->
     [1] oferece
    *[other] oferecem
-} **{ $offered }** para parar a rodada; ninguém pede nada ainda.
+} **{ $offered }** para parar; ninguém pede nada ainda.
 mitigati-settle-missing = { $names } { $count ->
     [1] pede
    *[other] pedem
-} **{ $demanded }** para parar a rodada; { $offered ->
+} **{ $demanded }** para parar; { $offered ->
     [0] ninguém oferece nada ainda
    *[other] oferecido até agora: **{ $offered }**
 }.

@@ -42,7 +42,7 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
         salon.public
     )
     for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
-        assert f"{names[0]} wants **10** to stop the hand; offered so far: **6**." in texts(seen)
+        assert f"{names[0]} wants **10** to stop; offered so far: **6**." in texts(seen)
     await say(salon, "offer 1")
     assert "offered so far: **7**." in texts(salon.public)
     last = await fresh(salon, table.waiting_for[0])
@@ -88,7 +88,7 @@ async def test_a_pass_that_stops_the_hand_says_so(salon: Salon) -> None:
 async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
     await seat_three(salon)
     await say(salon, "offer 9")
-    assert "offers **9** to stop the hand; nobody demands anything yet." in texts(salon.public)
+    assert "offers **9** to stop; nobody demands anything yet." in texts(salon.public)
     await say(salon, "demand 5")
     assert "passes, the hand stops" in texts(salon.public)
 
