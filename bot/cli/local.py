@@ -71,10 +71,16 @@ OPEN_MENU: Final = 'ui.messageList.querySelector(".preview-select.is-open")'
 """Open menu of a message, in the page's own code."""
 
 ADDED: Final = {
-    # A tab that finds another bot than before reloads.
+    # A tab that finds another bot than before reloads, and stays with the person who was chosen in it.
     "/app.js": """
+let chosen = sessionStorage.getItem("viewer");
+ui.viewer.addEventListener("change", () => sessionStorage.setItem("viewer", ui.viewer.value), true);
 setInterval(() => {
   if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
+  const there = [...ui.viewer.options].some((one) => one.value === chosen);
+  if (!there || !state.ready || state.pendingAction) return;
+  if (ui.viewer.value !== chosen) dispatch("viewer", { viewer_id: chosen });
+  chosen = null;
 }, 500);
 """,
     # A picture's place is kept while it loads, so that neither text nor a broken icon flashes; its long

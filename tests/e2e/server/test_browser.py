@@ -110,6 +110,9 @@ async def test_a_match_in_the_browser_outlives_the_bot(local: Local, browser: Br
         assert await local.end(signal.SIGKILL) == -signal.SIGKILL
         assert await local.start() == address
     assert local.lines >= kept
+    await expect(bob.get_by_label("Viewing as").locator("option:checked")).to_have_text(
+        "Bob", timeout=SECONDS * 1000
+    )
     await play_on(ann, local)
     assert await local.end(signal.SIGINT) == 0
 
