@@ -25,6 +25,8 @@ _RIGHT: Final = WIDTH - MARGIN - 20
 _POINTS: Final = 150
 """Width for the hand's points, left of the total."""
 _TOTAL: Final = 190
+ROOM: Final = _RIGHT - _TOTAL - _POINTS - _LEFT
+"""Width of a detail in a hand's result."""
 _BAR: Final = 14
 _STEPS: Final = 3
 _STEP: Final = 316
@@ -139,9 +141,8 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
         text = plates.initials(name) or str(row.seat + 1)
         face = plates.disc(text, row.seat + 1, _FACE, palette.PLATE, dealer=False)
     canvas.put(face, (MARGIN + 14 + (116 - face.width) // 2, y + (_ROW - face.height) // 2))
-    right = _RIGHT - _TOTAL - (_POINTS if row.points else 0)
     bid = [tiles.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
-    wide = right - _LEFT
+    wide = ROOM if row.points else ROOM + _POINTS
     parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
     # A name with nothing below it is level with the points.
     above = 10 if row.ratings or row.detail else 34

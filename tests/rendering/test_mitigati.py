@@ -12,8 +12,11 @@ from PIL import Image
 
 from bot.games.base import HOLE
 from bot.games.kit.loka import LOKA
-from bot.games.mitigati.rules import KEPT, HandResult, Mitigati
+from bot.games.mitigati.rules import KEPT, PAR, HandResult, Mitigati
+from bot.words import LANGUAGES, catalogue
+from rendering.boards import result
 from rendering.kit import board, fan, palette
+from rendering.kit.canvas import width_of
 from rendering.kit.picture import Picture
 from rendering.mitigati import marks
 from rendering.mitigati import table as mitigati
@@ -262,3 +265,9 @@ def test_a_settled_hand_leaves_no_room_for_cards() -> None:
     assert state.sheet
     bargain = mitigati.table(dealt(length=2).view(None), NAMES, WORDS)
     assert mitigati.table(state.view(None), NAMES, WORDS).height == bargain.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hands_result_is_cut(language: str) -> None:
+    said = catalogue(language)("mitigati-picture-cards", points=102, par=PAR, bonus="\N{MINUS SIGN}20")
+    assert width_of(said, 36) <= result.ROOM

@@ -378,9 +378,9 @@ mitigati-picture-balance = { $offered } offered of { $demanded } demanded
 mitigati-picture-demands = demands { $points }
 mitigati-picture-offers = offers { $points }
 mitigati-picture-passes = passes
-mitigati-picture-cards = { $points } − { $par } card points{ $bonus ->
+mitigati-picture-cards = { $points } − { $par } in cards{ $bonus ->
     [none] {""}
-   *[other] , declarations { $bonus }
+   *[other] , { $bonus } shown
 }
 mitigati-picture-marked = Framed: { $cards }.
 mitigati-picture-away = Discarded: { $cards }.

@@ -386,10 +386,7 @@ mitigati-picture-balance = ofrecen { $offered } de { $demanded } pedidos
 mitigati-picture-demands = pide { $points }
 mitigati-picture-offers = ofrece { $points }
 mitigati-picture-passes = pasa
-mitigati-picture-cards = { $points ->
-    [one] { $points } − { $par } tanto
-   *[other] { $points } − { $par } tantos
-}{ $bonus ->
+mitigati-picture-cards = { $points } − { $par } tantos{ $bonus ->
     [none] {""}
    *[other] , cantes { $bonus }
 }

@@ -386,12 +386,9 @@ mitigati-picture-balance = { $offered } offerts sur { $demanded } demandés
 mitigati-picture-demands = demande { $points }
 mitigati-picture-offers = offre { $points }
 mitigati-picture-passes = passe
-mitigati-picture-cards = { $points ->
-    [one] { $points } − { $par } point de cartes
-   *[other] { $points } − { $par } points de cartes
-}{ $bonus ->
+mitigati-picture-cards = { $points } − { $par } en cartes{ $bonus ->
     [none] {""}
-   *[other] , déclarations { $bonus }
+   *[other] , montré { $bonus }
 }
 mitigati-picture-marked = Encadré : { $cards }.
 mitigati-picture-away = Écarté : { $cards }.

@@ -386,12 +386,9 @@ mitigati-picture-balance = oferecidos { $offered } de { $demanded }
 mitigati-picture-demands = pede { $points }
 mitigati-picture-offers = oferece { $points }
 mitigati-picture-passes = passa
-mitigati-picture-cards = { $points ->
-    [1] { $points } − { $par } ponto de cartas
-   *[other] { $points } − { $par } pontos de cartas
-}{ $bonus ->
+mitigati-picture-cards = { $points } − { $par } em cartas{ $bonus ->
     [none] {""}
-   *[other] , declarações { $bonus }
+   *[other] , mostra { $bonus }
 }
 mitigati-picture-marked = Emoldurado: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
