@@ -43,8 +43,10 @@ class Witness:
                 known.update(called, event.seen_by(reader).cards)
 
     def read(self, text: str) -> set[str]:
-        """Return the cards named in a text."""
-        return {self.mentions[name] for name in self._name.findall(spelled_out(text))}
+        """Return the cards named in a text; a line that ranks cards is about nobody's."""
+        ranks = words()("q92-ranks", top="|").partition("|")[0]
+        told = "\n".join(line for line in text.splitlines() if not line.startswith(ranks))
+        return {self.mentions[name] for name in self._name.findall(spelled_out(told))}
 
     def check(self, reader: Seat | None, text: str, *, before: bool = False) -> None:
         unseen = self.read(text) - self.known.get(reader, set()) - (self.before if before else set())
