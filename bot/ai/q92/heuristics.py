@@ -22,7 +22,7 @@ EASY: Final = {size: Errors(slip, 0.8, -0.3) for size, slip in ((4, 0.4), (6, 0.
 player makes more of its bids."""
 NOVICE: Final = {
     size: Errors(slip, whim=1.2, hoard=0.2, overlooks=0.5, forgets=True)
-    for size, slip in ((4, 0.42), (6, 0.35), (8, 0.35))
+    for size, slip in ((4, 0.42), (6, 0.35), (8, 0.55))
 }
 
 
