@@ -171,3 +171,14 @@ async def test_where_nobody_can_wait_nobody_is_offered_to(salon: Salon) -> None:
     result = await salon.slash(salon.eve, "table wait")
     assert texts(result.response) == words()("queue-seat-free")
     assert "Wait for a seat" not in [one["label"] for one in controls(salon.public)]
+
+
+async def test_a_lone_players_table_offers_watching_only(salon: Salon) -> None:
+    """Watching offers the queue."""
+    await salon.slash(salon.ann, "differ new", computers=3)
+    await salon.click(salon.ann, salon.public, "Start")
+    shown = [one["label"] for one in controls(salon.public)]
+    assert "Watch" in shown
+    assert "Queue up" not in shown
+    watched = await salon.click(salon.eve, salon.public, "Watch")
+    assert "Wait for a seat" in [one["label"] for one in controls(watched.response)]
