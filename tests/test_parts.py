@@ -55,7 +55,9 @@ def test_a_part_that_is_missing_is_told_with_its_place(
         place.write_text(
             re.sub(wanted, "#", place.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
         )
-        assert missing(game) == [part.told(game)]
+        # A line may define several parts.
+        assert part.told(game) in missing(game)
+        assert {told.partition(":")[0] for told in missing(game)} == {part.place(game)}
     place.rename(tmp_path / "hidden")
     assert part.told(game) in missing(game)
     assert {told.partition(":")[0] for told in missing(game)} == {part.place(game)}

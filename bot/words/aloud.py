@@ -61,6 +61,7 @@ def _listed(line: str) -> str:
 def _plain(text: str, say: Words) -> str:
     text = _LEGEND.sub("", _UNSURE.sub("", text))
     text = _OF.sub(lambda found: say("picture-taken", taken=found[1], wanted=found[2]), text)
+    text = text.replace(f" {MINUS} ", f" {say('heard-minus')} ")
     text = _NEGATIVE.sub(say("heard-minus") + "\N{NO-BREAK SPACE}", text)
     # Most texts need no other change.
     if text.isascii():

@@ -157,7 +157,7 @@ def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Endin
     end = say("panel-overdue-early", only=alone)
     if not how.early:
         end = say("panel-overdue-end", only=alone, names=words().joined(absent), count=len(absent))
-    return (*lines, end)
+    return (*lines, f"• {end}" if waited else end)
 
 
 def _since(table: Table, late: list[Seat]) -> dict[str, str | int]:

@@ -45,11 +45,11 @@ panel-drags = Du hast immer wieder fast deine ganze Zeit verbraucht. Spiel schne
 panel-overdue-computer = • Ein Computerspieler kann für { $name } spielen; zurückkommen geht trotzdem. Wer am Ende der Partie nicht zurück ist, wird Letzter.
 panel-overdue-early = { $only ->
     [yes] Die Partie endet, wenn
-   *[no] • Oder die Partie endet, wenn
+   *[no] Oder die Partie endet, wenn
 } mehr als die Hälfte derer, die da sind, das möchten. Noch ist zu wenig gespielt, also zählt sie nicht.
 panel-overdue-end = { $only ->
     [yes] Die Partie endet, wenn
-   *[no] • Oder die Partie endet, wenn
+   *[no] Oder die Partie endet, wenn
 } alle, die da sind, das möchten: { $names } { $count ->
     [one] wird Letzter
    *[other] werden Letzte

@@ -45,11 +45,11 @@ panel-drags = You have taken nearly all your time again and again. Play faster, 
 panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Anyone not back by the end of the match comes last.
 panel-overdue-early = { $only ->
     [yes] The match ends when
-   *[no] • Or the match ends when
+   *[no] Or the match ends when
 } more than half of you who are here ask for it. Too little has been played, so it doesn't count.
 panel-overdue-end = { $only ->
     [yes] The match ends when
-   *[no] • Or the match ends when
+   *[no] Or the match ends when
 } all of you who are here ask for it: { $names } { $count ->
     [one] comes
    *[other] come

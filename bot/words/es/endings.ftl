@@ -45,11 +45,11 @@ panel-drags = Has gastado casi todo tu tiempo una y otra vez. Juega más rápido
 panel-overdue-computer = • Un jugador virtual puede jugar por { $name }, que aún puede volver. Quien no haya vuelto al final de la partida queda en último lugar.
 panel-overdue-early = { $only ->
     [yes] La partida termina cuando
-   *[no] • O la partida termina cuando
+   *[no] O la partida termina cuando
 } lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta.
 panel-overdue-end = { $only ->
     [yes] La partida termina cuando
-   *[no] • O la partida termina cuando
+   *[no] O la partida termina cuando
 } lo pidan todos los que están aquí: { $names } { $count ->
     [one] queda
    *[other] quedan

@@ -45,11 +45,11 @@ panel-drags = Tu as pris plusieurs fois presque tout ton temps. Joue plus vite, 
 panel-overdue-computer = • Un ordinateur peut jouer pour { $name }, qui peut encore revenir. Qui n’est pas revenu à la fin de la partie finit dernier.
 panel-overdue-early = { $only ->
     [yes] La partie se termine quand
-   *[no] • Ou la partie se termine quand
+   *[no] Ou la partie se termine quand
 } plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pas.
 panel-overdue-end = { $only ->
     [yes] La partie se termine quand
-   *[no] • Ou la partie se termine quand
+   *[no] Ou la partie se termine quand
 } tous ceux qui sont là le demandent : { $names } { $count ->
     [one] finit dernier
    *[other] finissent derniers

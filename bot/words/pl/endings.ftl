@@ -48,11 +48,11 @@ panel-drags = Raz po raz zużywasz prawie cały swój czas. Graj szybciej, bo in
 panel-overdue-computer = • Komputer może zastąpić osobę { $name }, która może jeszcze wrócić. Kto nie wróci do końca partii, zajmuje ostatnie miejsce.
 panel-overdue-early = { $only ->
     [yes] Partia kończy się, gdy
-   *[no] • Albo partia kończy się, gdy
+   *[no] Albo partia kończy się, gdy
 } poprosi o to więcej niż połowa obecnych. Zagrano jeszcze za mało, więc nic się nie liczy.
 panel-overdue-end = { $only ->
     [yes] Partia kończy się, gdy
-   *[no] • Albo partia kończy się, gdy
+   *[no] Albo partia kończy się, gdy
 } poproszą o to wszyscy obecni: { $names } { $count ->
     [one] zajmuje
    *[other] zajmują

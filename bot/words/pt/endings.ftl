@@ -45,11 +45,11 @@ panel-drags = Você gastou repetidas vezes quase todo o seu tempo. Jogue mais r�
 panel-overdue-computer = • Um computador pode jogar por { $name }, que ainda pode voltar. Quem não tiver voltado ao fim da partida fica em último.
 panel-overdue-early = { $only ->
     [yes] A partida termina quando
-   *[no] • Ou a partida termina quando
+   *[no] Ou a partida termina quando
 } mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta.
 panel-overdue-end = { $only ->
     [yes] A partida termina quando
-   *[no] • Ou a partida termina quando
+   *[no] Ou a partida termina quando
 } todos os que estão aqui pedirem: { $names } { $count ->
     [1] fica
    *[other] ficam

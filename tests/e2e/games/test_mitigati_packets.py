@@ -9,6 +9,7 @@ from bot.games.mitigati.rules import Mitigati
 from bot.tables.news import since
 from bot.words import words
 from cogs.kit.news import came
+from rendering.kit.table import Pins
 from rendering.mitigati import table as pictures
 from tests.e2e.games.mitigati_room import say, seat_three
 from tests.e2e.salon import Salon, alts, texts
@@ -21,7 +22,7 @@ def test_the_picture_and_its_text_tell_new_cards() -> None:
         state, _ = state.apply(NATURE, pick(rng, state.legal(NATURE)))
     seat, cards = state.turn, state.hands[state.turn]
     plain = pictures.hand(state.view(seat), seat, words())
-    fresh = pictures.hand(state.view(seat), seat, words(), fresh=cards[2:5])
+    fresh = pictures.hand(state.view(seat), seat, words(), pins=Pins(cards[2:5]))
     assert fresh.png != plain.png
     assert words()("panel-fresh", cards="").rstrip(" .") in fresh.alt
     assert words().card_name(cards[3]) in fresh.alt
