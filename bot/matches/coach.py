@@ -63,7 +63,7 @@ class Costly(NamedTuple):
     judged: Judged
 
 
-class Step(NamedTuple):
+class Progress(NamedTuple):
     """How far a review has come."""
 
     done: int
@@ -120,7 +120,7 @@ async def review(
     seat: Seat,
     made: Sequence[Decision],
     engines: Thinks,
-    come: Callable[[Step], None] = lambda _: None,
+    come: Callable[[Progress], None] = lambda _: None,
 ) -> Review:
     """Judge a person's decisions. It takes as long as tables leave time; each decision is a moment's work.
 
@@ -131,7 +131,7 @@ async def review(
     worlds = first, TWICE * first
     found, looked_at = [], made[-MOST_DECISIONS:]
     for done, one in enumerate(looked_at):
-        come(Step(done, len(looked_at), again=False))
+        come(Progress(done, len(looked_at), again=False))
         args = (record.slug, one.view, seat, one.action, chance(one, seat), worlds)
         try:
             came: Judged | None = await engines.aside(judged, *args)
@@ -145,7 +145,7 @@ async def review(
     costly = sorted((one for one in found if one.judged.loss > 0), key=_cheapest_last)[:looks]
     again = []
     for done, dear in enumerate(costly):
-        come(Step(done, len(costly), again=True))
+        come(Progress(done, len(costly), again=True))
         again.append(await _once_more(record.slug, seat, dear, deals, engines))
     surely = {one.decision.n: one for one in again}
     close = sum(not surely.get(one.decision.n, one).judged.certain for one in found)

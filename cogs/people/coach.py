@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.games import lowest_wins
 from bot.games.base import Refusal
-from bot.matches.coach import MOST_DECISIONS, Review, Step, decisions, places, review
+from bot.matches.coach import MOST_DECISIONS, Progress, Review, decisions, places, review
 from bot.matches.replays import Replays
 from bot.ops.tasks import stop
 from bot.words import capitalised, words
@@ -51,8 +51,8 @@ class Looked(NamedTuple):
 class Looking:
     """A review that is being made, or is there."""
 
-    def __init__(self, made: Callable[[Callable[[Step], None]], Awaitable[Looked]]) -> None:
-        self._step: Step | None = None
+    def __init__(self, made: Callable[[Callable[[Progress], None]], Awaitable[Looked]]) -> None:
+        self._step: Progress | None = None
         self._come = asyncio.Event()
         self.task = asyncio.ensure_future(made(self._comes))
 
@@ -60,7 +60,7 @@ class Looking:
     def failed(self) -> bool:
         return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
-    def _comes(self, step: Step) -> None:
+    def _comes(self, step: Progress) -> None:
         """Take a step that is to be shown: each tenth of the way, as Discord limits edits."""
         before = self._step
         if before and before.again == step.again and _tenth(before) == _tenth(step):
@@ -69,7 +69,7 @@ class Looking:
         self._come.set()
         self._come = asyncio.Event()
 
-    async def steps(self) -> AsyncIterator[Step]:
+    async def steps(self) -> AsyncIterator[Progress]:
         """Yield how far it has come until it is there; a slow reader misses steps."""
         told = None
         while not self.task.done():
@@ -82,7 +82,7 @@ class Looking:
             coming.cancel()
 
 
-def _tenth(step: Step) -> int:
+def _tenth(step: Progress) -> int:
     return 10 * step.done // step.of
 
 
@@ -115,7 +115,7 @@ class Coach:
             await answer(interaction).defer(anew=not is_private(interaction))
         cog = self.bot.game_cog(record.slug)
 
-        async def so_far(step: Step) -> None:
+        async def so_far(step: Progress) -> None:
             if not share:
                 await answer(interaction).so_far(_so_far(cog, record, step))
 
@@ -140,7 +140,7 @@ class Coach:
         user: int,
         record: Record,
         seat: Seat,
-        tell: Callable[[Step], Awaitable[None]] | None = None,
+        tell: Callable[[Progress], Awaitable[None]] | None = None,
     ) -> Looked:
         """Return the review of a match, cached and shared by requests; refuse a second match at a time.
 
@@ -165,7 +165,7 @@ class Coach:
         await stop(looking.task for looking in self._looked.values())
 
     async def _looks(
-        self, user: int, record: Record, seat: Seat, come: Callable[[Step], None] = lambda _: None
+        self, user: int, record: Record, seat: Seat, come: Callable[[Progress], None] = lambda _: None
     ) -> Looked:
         # The replay's many states are freed at the end; only the shown ones are kept.
         replay = await Replays(self.bot.store).of(record)
@@ -224,7 +224,7 @@ def _title(cog: AnyCog, record: Record) -> str:
     return words()("review-title", game=cog.game_name, table=record.id)
 
 
-def _so_far(cog: AnyCog, record: Record, step: Step) -> Page:
+def _so_far(cog: AnyCog, record: Record, step: Progress) -> Page:
     said = words()("review-step", done=step.done, of=step.of, again="yes" if step.again else "no")
     return Page((_title(cog, record), said))
 

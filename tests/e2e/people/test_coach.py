@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.coach import Review, Step, review
+from bot.matches.coach import Progress, Review, review
 from bot.tables.table import Table
 from bot.words import words
 from cogs.delivery.answers import Answer
@@ -112,7 +112,7 @@ async def test_a_review_says_how_far_it_has_come(salon: Salon, monkeypatch: pyte
         edited.set()
 
     async def slow(record: Any, seat: int, made: Any, engines: Any, come: Any) -> Review:
-        for step in (Step(3, 11, again=False), Step(1, 6, again=True)):
+        for step in (Progress(3, 11, again=False), Progress(1, 6, again=True)):
             edited.clear()
             come(step)
             await edited.wait()
