@@ -17,7 +17,7 @@ from bot.ai.differ.evaluation import best_call, chance_of_call, places, promises
 from bot.ai.differ.heuristics import next_bid
 from bot.ai.differ.odds import card
 from bot.ai.differ.reasons import why
-from bot.ai.search import compare, move_of, search
+from bot.ai.search import move_of, search
 from bot.games.base import HOLE, Card, Seat
 from bot.games.differ.rules import FACE_UP, HAND, NO_TRUMP, PLAYERS, TRICKS, Differ, bids, winner_of
 from bot.games.kit.french import RANK
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 LEAST: Final = 0.05
 """Points by which a move must be better than that of the rules of thumb: for less, nobody would throw an ace
 or bid in a suit of which they hold nothing."""
-MISSED: Final = 0.4
-"""Tricks by which open play-outs overestimate a differ against good players."""
 FEW_CALLS: Final = 16
 """Worlds drawn for each that is used in the auction, where the calls are the only information."""
 UNTURNED: Final = TRICKS - FACE_UP - HAND
@@ -91,26 +89,9 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
         if len(moves) < 2:
             return thumb
 
-    guess = guesses(view, seat, few=FEW_CALLS)
-
-    def worths(rng: Random) -> list[float]:
-        world = guess(rng)
-        return [_called(world.copy(), move, seat, rng) for move in moves]
-
-    own = move_of(thumb.action, moves)
-    found = compare(worths, list(moves), rng, budget, thumb=own, least=LEAST)
+    own, guess = move_of(thumb.action, moves), guesses(view, seat, few=FEW_CALLS)
+    found = search(guess, seat, list(moves), rng, budget, thumb=own, least=LEAST)
     return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
-
-
-def _called(world: World, move: int, seat: Seat, rng: Random) -> float:
-    """Return a call's worth over the others' average, corrected for the overestimate of play-outs."""
-    world.play(move)
-    world.finish(rng)
-    worth, taken, differ = world.worth(seat), world.taken, world.differ
-    if not taken[differ]:
-        return worth
-    taken[differ] = taken[differ] - 1
-    return (1 - MISSED) * worth + MISSED * world.worth(seat)
 
 
 # The worlds
