@@ -143,7 +143,7 @@ def search(
         worlds += 1
         if worlds == next_look and not budget.among:
             next_look = math.ceil(next_look * AGAIN)
-            alive, settled = _looked_through(alive)
+            alive, settled = _looked_through(alive, thumb, least)
             if settled:
                 break
     out = sorted((tried for tried in every if tried not in alive), key=_worse)
@@ -226,7 +226,6 @@ def compare(
     budget: Budget,
     *,
     thumb: Move | None = None,
-    least: float = 0.0,
     first: int = FIRST,
 ) -> Found:
     """Compare moves as `search` does, where a world gives the worth of all at once: none is left out
@@ -242,7 +241,7 @@ def compare(
             next_look = math.ceil(next_look * AGAIN)
             if _looked_through(every)[1]:
                 break
-    return Found(tuple(_by_worth(every, thumb, TRUST, least)), worlds)
+    return Found(tuple(_by_worth(every, thumb, TRUST)), worlds)
 
 
 def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:
@@ -299,16 +298,21 @@ def _mean_and_spread(worths: Iterable[float]) -> tuple[float, float]:
     return mean, math.sqrt(math.fsum((one - mean) ** 2 for one in some) / (len(some) - 1))
 
 
-def _looked_through(alive: list[Tried]) -> tuple[list[Tried], bool]:
-    """Return the moves without clearly worse or equivalent ones; and whether the search may end."""
+def _looked_through(
+    alive: list[Tried], thumb: Move | None = None, least: float = 0.0
+) -> tuple[list[Tried], bool]:
+    """Return the moves without clearly worse or equivalent ones; and whether the search may end.
+
+    That of the rules of thumb is clearly worse only if it lies more than `least` behind.
+    """
     best = min(alive, key=_worse)
     stay, cost = [], 0.0
     for tried in alive:
         if tried is not best:
             ahead, error = lead(best, tried)
-            if ahead >= CLEARLY * error:
+            if ahead - (least if tried.move == thumb else 0.0) >= CLEARLY * error:
                 continue
-            cost += cost_of_doubt(ahead, error)
+            cost += cost_of_doubt(ahead, error) if error else 0.0
         stay.append(tried)
     # A single move costs nothing, and without luck there is no doubt left.
     return stay, cost <= NEGLIGIBLE * _mean_and_spread(best.worths)[1]
@@ -321,7 +325,7 @@ def cost_of_doubt(ahead: float, error: float) -> float:
     return error * density - ahead * math.erfc(behind / math.sqrt(2)) / 2
 
 
-def _by_worth(alive: list[Tried], thumb: Move | None, trust: float, least: float) -> list[Tried]:
+def _by_worth(alive: list[Tried], thumb: Move | None, trust: float, least: float = 0.0) -> list[Tried]:
     """Return the moves, best first; but that of the rules of thumb precedes one that hardly leads it."""
     ranked = sorted(alive, key=_worse)
     for tried in ranked[1:]:
