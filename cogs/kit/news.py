@@ -77,7 +77,7 @@ class _News:
             self._ended -= 1
             self._close(*(f"{result.rstrip('.')}." for result in ended))
         elif event.kind == "untaken" or takes_trick(event):
-            who = {"name": name, "own": "yes" if own else "no"}
+            who = _who(name, own=own)
             taken = say("news-trick", **who, taken="no" if event.kind == "untaken" else "yes")
             done = [self._joined()] if self._phrases else []
             self._phrases.clear()
@@ -222,9 +222,14 @@ def _done(cog: AnyCog, view: Any, move: Move, event: Event, names: Names, *, own
     if own and event.kind == "turned":
         return say("news-opened", **cards)
     if event.kind in AUCTION_ENDS:
-        who = {"name": names[event.seat], "own": "yes" if own else "no"}
+        who = _who(names[event.seat], own=own)
         return say("news-auction", **who, bid=event.words[0])
     return "" if own else cog.shows(event, names)
+
+
+def _who(name: str, *, own: bool) -> dict[str, str]:
+    """Return a player as sentences know them, who may be the reader."""
+    return {"name": name, "own": "yes" if own else "no"}
 
 
 def _because(what: str, why: str) -> str:
@@ -233,7 +238,7 @@ def _because(what: str, why: str) -> str:
 
 def _taken(cog: AnyCog, move: Move, event: Event, names: Names, *, own: bool, whole: bool) -> str:
     """Tell who took a trick; `whole`: with its cards. Where plays beat one another, tell what beat what."""
-    say, who = words(), {"name": names[event.seat], "own": "yes" if own else "no"}
+    say, who = words(), _who(names[event.seat], own=own)
     # Mitigati's Fool stays with its owner.
     kept = [play for play in move.trick if not event.cards or set(event.cards).issuperset(play.cards)]
     plays = cog.plays(kept)

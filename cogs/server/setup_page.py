@@ -44,7 +44,7 @@ SWITCHES: Final[tuple[ids.SetupControl, ...]] = (
     "nights",
     "typed",
 )
-"""Settings that are on or off; the page on play has all but the last."""
+"""Settings that are on or off."""
 
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
 """A channel where tables can stand; in a forum, in its posts."""
@@ -126,7 +126,7 @@ def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
     """Return a menu for each setting of play."""
     return (
         *(_choice(what, server) for what in CHOICES if what != "language"),
-        *(_switch(what, server) for what in SWITCHES[:-1] if programs or what != "programs"),
+        *(_switch(what, server) for what in SWITCHES if what != "typed" and (programs or what != "programs")),
     )
 
 
